@@ -1,0 +1,187 @@
+//! A match: rules, positions, moves, past, and an ending from outside where there was one.
+
+use crate::{Eye, Game, Outcome, Past, Refusal, Status, Text};
+use std::sync::Arc;
+
+/// A match in progress or over. Its positions never leave it except to the keeper.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    game: Arc<G>,
+    seed: u64,
+    /// One position more than moves.
+    line: Vec<G::Position>,
+    moves: Vec<G::Move>,
+    undone: Vec<(G::Move, G::Position)>,
+    past: Past,
+    ended: Option<Outcome>,
+}
+
+impl<G: Game> Match<G> {
+    /// A new match; the seed fixes everything that chance decides.
+    pub fn new(game: Arc<G>, seed: u64) -> Match<G> {
+        let at = game.start(seed);
+        Match {
+            seed,
+            ..Match::at(game, at)
+        }
+    }
+    /// Begins at any position, with nothing behind it.
+    pub fn at(game: Arc<G>, at: G::Position) -> Match<G> {
+        let past = Past::new(&*game, &at);
+        Match {
+            game,
+            seed: 0,
+            line: vec![at],
+            moves: Vec::new(),
+            undone: Vec::new(),
+            past,
+            ended: None,
+        }
+    }
+    /// The rules.
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+    /// What [`Match::new`] was given; 0 for a match that began elsewhere.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+    /// For the keeper and for searches of open games.
+    pub fn position(&self) -> &G::Position {
+        &self.line[self.line.len() - 1]
+    }
+    /// Every position from the first to the present one.
+    pub fn line(&self) -> &[G::Position] {
+        &self.line
+    }
+    /// The moves played.
+    pub fn moves(&self) -> &[G::Move] {
+        &self.moves
+    }
+    /// For searches that must see repetitions.
+    pub fn past(&self) -> &Past {
+        &self.past
+    }
+    /// Rules, past, and endings from outside the rules.
+    pub fn status(&self) -> Status {
+        match self.ended {
+            Some(how) => Status::Over(how),
+            None => self.past.status(&*self.game, self.position()),
+        }
+    }
+    /// The ending from outside the rules, if there was one.
+    pub fn ended(&self) -> Option<Outcome> {
+        self.ended
+    }
+    /// Resignation, time, agreement, forfeit. A match that is over stays as it is.
+    pub fn end(&mut self, how: Outcome) {
+        if matches!(self.status(), Status::ToMove(_)) {
+            self.ended = Some(how);
+        }
+    }
+    /// Checks, then plays; changes nothing on refusal.
+    pub fn play(&mut self, m: G::Move) -> Result<(), Refusal> {
+        self.may_go_on()?;
+        if !self.game.is_legal(self.position(), m) {
+            return Err(Refusal::illegal(format!("{m:?} is not legal here")));
+        }
+        self.play_unchecked(m);
+        Ok(())
+    }
+    /// Trusts `m` to be legal and the match to be in progress.
+    pub fn play_unchecked(&mut self, m: G::Move) {
+        let mut next = self.position().clone();
+        self.game.play(&mut next, m);
+        self.undone.clear();
+        self.push(m, next);
+    }
+    /// Takes the last move back, and with it an ending from outside. False at the start.
+    pub fn undo(&mut self) -> bool {
+        let Some(m) = self.moves.pop() else {
+            return false;
+        };
+        let at = self.line.pop().expect("one position more than moves");
+        self.undone.push((m, at));
+        self.past.pop();
+        self.ended = None;
+        true
+    }
+    /// Plays the last undone move again. False when nothing was undone since the last move.
+    pub fn redo(&mut self) -> bool {
+        let Some((m, at)) = self.undone.pop() else {
+            return false;
+        };
+        self.push(m, at);
+        true
+    }
+    /// The same match after its first `ply` moves, as if nothing had been played since.
+    pub fn until(&self, ply: usize) -> Match<G> {
+        let mut cut = self.clone();
+        while cut.moves.len() > ply {
+            cut.undo();
+        }
+        cut.undone.clear();
+        cut
+    }
+    /// Did chance decide something after move number `ply` (from 0)?
+    pub fn is_chance(&self, ply: usize) -> bool {
+        self.game.is_chance(&self.line[ply], &self.line[ply + 1])
+    }
+
+    /// An error when the match is over.
+    pub(crate) fn may_go_on(&self) -> Result<(), Refusal> {
+        match self.status() {
+            Status::ToMove(_) => Ok(()),
+            Status::Over(how) => Err(Refusal::illegal(format!("the game is over: {how}"))),
+        }
+    }
+    fn push(&mut self, m: G::Move, next: G::Position) {
+        let before = &self.line[self.line.len() - 1];
+        self.past.push(&*self.game, before, m, &next);
+        self.line.push(next);
+        self.moves.push(m);
+    }
+}
+
+impl<G: Text> Match<G> {
+    /// Reads any spelling of a legal move and plays it; changes nothing on refusal.
+    pub fn play_text(&mut self, text: &str) -> Result<(), Refusal> {
+        let m = self.read_move(text)?;
+        self.play_unchecked(m);
+        Ok(())
+    }
+    /// Reads any spelling of a legal move.
+    pub fn read_move(&self, text: &str) -> Result<G::Move, Refusal> {
+        self.may_go_on()?;
+        self.game.read_move(self.position(), text)
+    }
+    /// The moves played, as `eye` saw them.
+    pub fn history(&self, eye: Eye) -> Vec<String> {
+        let texts = self.line.iter().zip(&self.moves);
+        texts
+            .map(|(at, m)| self.game.write_move(at, *m, eye))
+            .collect()
+    }
+    /// Puts what chance decided in place of the present position. The text must look the same to
+    /// the public: a record may know another shuffle, not another game.
+    pub fn settle(&mut self, text: &str) -> Result<(), Refusal> {
+        let at = self.game.read_position(text, 0)?;
+        if self.game.view(&at, Eye::Public) != self.game.view(self.position(), Eye::Public) {
+            return Err(Refusal::invalid(format!(
+                "{text} is not what these moves lead to"
+            )));
+        }
+        let m = self.moves.last().copied();
+        *self.line.last_mut().expect("never empty") = at;
+        if let Some(m) = m {
+            self.past.pop();
+            let n = self.line.len();
+            self.past
+                .push(&*self.game, &self.line[n - 2], m, &self.line[n - 1]);
+        } else {
+            self.past = Past::new(&*self.game, &self.line[0]);
+        }
+        self.undone.clear();
+        Ok(())
+    }
+}

@@ -1,0 +1,116 @@
+//! What follows from the past, counted once for match and search.
+
+use crate::{Game, Outcome, Reason, Status};
+
+/// Which rules look back; all off by default.
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub struct Memory {
+    /// The n-th occurrence is a draw.
+    pub repetition: Option<u8>,
+    /// So many plies without progress end the game.
+    pub stall: Option<u32>,
+    /// So many plies in all are a draw.
+    pub plies: Option<u32>,
+}
+
+/// The keys on the path and how far back they can matter. A search pushes and pops its own copy.
+#[derive(Clone, Debug)]
+pub struct Past {
+    memory: Memory,
+    /// Key of each position and the index before which nothing can come back.
+    trail: Vec<(u64, u32)>,
+}
+
+impl Past {
+    /// The position stood too often.
+    pub const REPEATED: Reason = Reason::new("repetition", "repetition");
+    /// Nothing happened for too long.
+    pub const STALLED: Reason = Reason::new("stalled", "no progress");
+    /// The game was too long.
+    pub const PLY_LIMIT: Reason = Reason::new("ply-limit", "ply limit");
+
+    /// Begins at `at`, with nothing behind it.
+    pub fn new<G: Game>(game: &G, at: &G::Position) -> Past {
+        let memory = game.memory();
+        Past {
+            memory,
+            trail: vec![(seen_as(game, &memory, at), 0)],
+        }
+    }
+    /// Notes that `m` led from `before` to `after`.
+    #[inline]
+    pub fn push<G: Game>(
+        &mut self,
+        game: &G,
+        before: &G::Position,
+        m: G::Move,
+        after: &G::Position,
+    ) {
+        let since = if game.is_progress(before, m) {
+            self.trail.len() as u32
+        } else {
+            self.top().1
+        };
+        self.trail.push((seen_as(game, &self.memory, after), since));
+    }
+    /// Takes the last [`Past::push`] back.
+    #[inline]
+    pub fn pop(&mut self) {
+        self.trail.pop();
+        debug_assert!(!self.trail.is_empty(), "the first position stays");
+    }
+    /// Plies played.
+    pub fn plies(&self) -> u32 {
+        self.trail.len() as u32 - 1
+    }
+    /// Plies since the last progress.
+    pub fn idle(&self) -> u32 {
+        self.plies() - self.top().1
+    }
+    /// How often the present position has stood, now included.
+    pub fn occurrences(&self) -> u8 {
+        let (key, since) = self.top();
+        let same = self.trail[since as usize..].iter().filter(|t| t.0 == key);
+        same.count().min(255) as u8
+    }
+    /// What the past alone says, for a position that is not over by itself.
+    #[inline]
+    pub fn ended<G: Game>(&self, game: &G, at: &G::Position) -> Option<Outcome> {
+        let Memory {
+            repetition,
+            stall,
+            plies,
+        } = self.memory;
+        if repetition.is_some_and(|n| self.idle() + 1 >= n as u32 && self.occurrences() >= n) {
+            Some(Outcome::draw(Past::REPEATED))
+        } else if stall.is_some_and(|n| self.idle() >= n) {
+            Some(game.stalled(at))
+        } else if plies.is_some_and(|n| self.plies() >= n) {
+            Some(Outcome::draw(Past::PLY_LIMIT))
+        } else {
+            None
+        }
+    }
+    /// The status with the past taken into account.
+    pub fn status<G: Game>(&self, game: &G, at: &G::Position) -> Status {
+        match game.status(at) {
+            Status::ToMove(seat) => self
+                .ended(game, at)
+                .map_or(Status::ToMove(seat), Status::Over),
+            over => over,
+        }
+    }
+    fn top(&self) -> (u64, u32) {
+        self.trail[self.trail.len() - 1]
+    }
+}
+
+/// Games that never ask keep no keys: a key of a hidden position is a secret, too.
+#[inline]
+fn seen_as<G: Game>(game: &G, memory: &Memory, at: &G::Position) -> u64 {
+    if memory.repetition.is_some() {
+        game.repeats_as(at)
+    } else {
+        0
+    }
+}

@@ -1,0 +1,20 @@
+//! The trait that turns views and moves into pictures.
+
+use crate::{Entry, Eye, Glyph, Motion, Rng, Scene, Spot, Text};
+
+/// Pictures as data. A drawing needs a view; entering a move needs the view of the seat to move.
+pub trait Picture: Text {
+    /// The board as `seen`.
+    fn scene(&self, seen: &Self::View) -> Scene;
+    /// Every drawing that [`Scene`]s of this game name.
+    fn glyphs(&self) -> Vec<Glyph>;
+    /// The spots to touch for `m`, in order; several ways are several paths.
+    fn paths(&self, at: &Self::Position, m: Self::Move) -> Vec<Vec<Spot>>;
+    /// What happens on the board, in stages, as `eye` sees it.
+    fn motion(&self, before: &Self::Position, m: Self::Move, eye: Eye) -> Motion;
+    /// What can be touched after `touched`. Games with very many moves override this.
+    fn entry(&self, seen: &Self::View, touched: &[Spot]) -> Entry {
+        // The mover's moves depend on the mover's view only, so any sample will do.
+        crate::entry::from_list(self, &self.sample(seen, &mut Rng::new(0)), touched)
+    }
+}

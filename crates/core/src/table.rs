@@ -1,0 +1,404 @@
+//! Rules and matches as objects, for programs that know no game: text in, text out. The grain is a
+//! whole operation, so dynamic dispatch costs nothing that matters.
+
+use crate::record::{Ending, Played};
+use crate::{
+    Entry, Eye, Glyph, Match, Motion, Outcome, Preset, Record, Refusal, Rng, Rules, Scene, Seat,
+    Seats, Spec, Spot, Status, configure, divide,
+};
+use std::{any::Any, sync::Arc};
+
+/// The rules of one game with its options fixed.
+pub trait Rulebook: Send + Sync {
+    /// `cublino-pur`.
+    fn name(&self) -> &'static str;
+    /// `Cublino Pur`.
+    fn title(&self) -> &'static str;
+    /// One sentence.
+    fn about(&self) -> &'static str;
+    /// What its texts are called.
+    fn notations(&self) -> &'static [&'static str];
+    /// Chairs at the table.
+    fn seats(&self) -> u8;
+    /// What a seat is called.
+    fn seat_name(&self, seat: Seat) -> &'static str;
+    /// Who wins together with `seat`, itself included.
+    fn team(&self, seat: Seat) -> Seats;
+    /// Is nothing hidden?
+    fn is_open(&self) -> bool;
+    /// Presets, the default first.
+    fn presets(&self) -> &'static [Preset];
+    /// Options.
+    fn specs(&self) -> &'static [Spec];
+    /// Every option with its value.
+    fn settings(&self) -> Vec<(&'static str, String)>;
+    /// The nearest preset, and the options in which these rules differ from it.
+    fn chosen(&self) -> (&'static str, Vec<(String, String)>);
+    /// Every drawing its scenes name.
+    fn glyphs(&self) -> Vec<Glyph>;
+    /// The same game under other rules.
+    fn configure(
+        &self,
+        preset: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Arc<dyn Rulebook>, Refusal>;
+    /// A new match, from the start or from a text.
+    fn open(&self, position: Option<&str>, seed: u64) -> Result<Box<dyn Table>, Refusal>;
+    /// Reads a game in a notation of its own, if the text looks like one.
+    fn import(&self, text: &str) -> Option<Result<Record, Refusal>>;
+    /// Notations that [`Rulebook::export`] writes.
+    fn exports(&self) -> &'static [&'static str];
+    /// A game in a notation of its own.
+    fn export(&self, record: &Record, notation: &str) -> Option<String>;
+    /// Back to the typed rules.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A match as an object.
+pub trait Table: Send {
+    /// Its rules.
+    fn rules(&self) -> Arc<dyn Rulebook>;
+    /// With the past and endings from outside.
+    fn status(&self) -> Status;
+    /// Points as the board stands, where the game counts them.
+    fn scores(&self) -> Option<Vec<i32>>;
+    /// Moves played.
+    fn ply(&self) -> usize;
+    /// The mover's moves, sorted as text; empty for eyes that may not know them.
+    fn moves(&self, eye: Eye) -> Vec<String>;
+    /// Every legal move with the position after it, sorted by move; for the keeper.
+    fn children(&self) -> Vec<(String, String)>;
+    /// A legal move drawn evenly; for the keeper.
+    fn pick(&self, rng: &mut Rng) -> Option<String>;
+    /// Is this a legal move? The canonical text, or why not.
+    fn check(&self, text: &str) -> Result<String, Refusal>;
+    /// Is this step of a longer move allowed by itself? `None` where moves have no steps.
+    fn check_step(&self, step: &str) -> Option<Result<(), Refusal>>;
+    /// Checks, then plays; changes nothing on refusal.
+    fn play(&mut self, text: &str) -> Result<(), Refusal>;
+    /// Resignation, time, agreement, forfeit.
+    fn end(&mut self, how: Outcome);
+    /// False at the start.
+    fn undo(&mut self) -> bool;
+    /// False when nothing was undone.
+    fn redo(&mut self) -> bool;
+    /// Did chance decide something after move number `ply` (from 0)?
+    fn is_chance(&self, ply: usize) -> bool;
+    /// Puts what chance decided, as a record knows it, in place of the present position.
+    fn settle(&mut self, position: &str) -> Result<(), Refusal>;
+    /// What `eye` knows, as text.
+    fn position(&self, eye: Eye) -> String;
+    /// The board in characters.
+    fn draw(&self, eye: Eye) -> String;
+    /// The moves played, as `eye` saw them.
+    fn history(&self, eye: Eye) -> Vec<String>;
+    /// The picture for `eye`, with the last move on the layer `last`.
+    fn scene(&self, eye: Eye) -> Scene;
+    /// What move number `ply` (from 0) did, as `eye` saw it.
+    fn motion(&self, ply: usize, eye: Eye) -> Option<Motion>;
+    /// What a legal move would do, as its mover sees it.
+    fn preview(&self, text: &str) -> Result<Motion, Refusal>;
+    /// Entering a move; nothing to touch for eyes that are not to move.
+    fn entry(&self, eye: Eye, touched: &[Spot]) -> Entry;
+    /// Sequences of exactly `depth` moves; the past does not count.
+    fn perft(&self, depth: u32) -> u64;
+    /// The same behind each first move, sorted by move.
+    fn divide(&self, depth: u32) -> Vec<(String, u64)>;
+    /// The match as `eye` saw it; the keeper's replays.
+    fn record(&self, eye: Eye) -> Record;
+    /// The match after its first `ply` moves.
+    fn until(&self, ply: usize) -> Box<dyn Table>;
+    /// Back to the typed match: this is how bots get it.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Rules> Rulebook for G {
+    fn name(&self) -> &'static str {
+        Rules::name(self)
+    }
+    fn title(&self) -> &'static str {
+        Rules::title(self)
+    }
+    fn about(&self) -> &'static str {
+        Rules::about(self)
+    }
+    fn notations(&self) -> &'static [&'static str] {
+        Rules::notations(self)
+    }
+    fn seats(&self) -> u8 {
+        crate::Game::seats(self)
+    }
+    fn seat_name(&self, seat: Seat) -> &'static str {
+        Rules::seat_name(self, seat)
+    }
+    fn team(&self, seat: Seat) -> Seats {
+        crate::Game::team(self, seat)
+    }
+    fn is_open(&self) -> bool {
+        G::OPEN
+    }
+    fn presets(&self) -> &'static [Preset] {
+        Rules::presets(self)
+    }
+    fn specs(&self) -> &'static [Spec] {
+        Rules::specs(self)
+    }
+    fn settings(&self) -> Vec<(&'static str, String)> {
+        let specs = Rules::specs(self).iter();
+        specs.map(|s| (s.key, self.setting(s.key))).collect()
+    }
+    fn chosen(&self) -> (&'static str, Vec<(String, String)>) {
+        let differing = |preset: &Preset| {
+            let base = self.preset(preset.name);
+            let specs = Rules::specs(self).iter();
+            let differing = specs.filter(|s| base.setting(s.key) != self.setting(s.key));
+            differing
+                .map(|s| (s.key.into(), self.setting(s.key)))
+                .collect::<Vec<_>>()
+        };
+        let presets = Rules::presets(self).iter().map(|p| (p.name, differing(p)));
+        presets
+            .min_by_key(|(_, options)| options.len())
+            .expect("every game has a preset")
+    }
+    fn glyphs(&self) -> Vec<Glyph> {
+        crate::Picture::glyphs(self)
+    }
+    fn configure(
+        &self,
+        preset: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Arc<dyn Rulebook>, Refusal> {
+        Ok(Arc::new(configure(self, preset, options)?))
+    }
+    fn open(&self, position: Option<&str>, seed: u64) -> Result<Box<dyn Table>, Refusal> {
+        let game = Arc::new(self.clone());
+        Ok(Box::new(match position {
+            None => Match::new(game, seed),
+            Some(text) => {
+                let at = self.read_position(text, seed)?;
+                Match::at(game, at)
+            }
+        }))
+    }
+    fn import(&self, text: &str) -> Option<Result<Record, Refusal>> {
+        crate::Text::import(self, text)
+    }
+    fn exports(&self) -> &'static [&'static str] {
+        crate::Text::exports(self)
+    }
+    fn export(&self, record: &Record, notation: &str) -> Option<String> {
+        crate::Text::export(self, record, notation)
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl<G: Rules> Table for Match<G> {
+    fn rules(&self) -> Arc<dyn Rulebook> {
+        self.game().clone()
+    }
+    fn status(&self) -> Status {
+        Match::status(self)
+    }
+    fn scores(&self) -> Option<Vec<i32>> {
+        self.game().scores(Match::position(self))
+    }
+    fn ply(&self) -> usize {
+        Match::moves(self).len()
+    }
+    fn moves(&self, eye: Eye) -> Vec<String> {
+        let Status::ToMove(seat) = Match::status(self) else {
+            return Vec::new();
+        };
+        if !G::OPEN && !eye.sees(seat) {
+            return Vec::new();
+        }
+        let at = Match::position(self);
+        let all = self.game().list(at).into_iter();
+        let mut texts: Vec<_> = all.map(|m| self.game().write_move(at, m, eye)).collect();
+        texts.sort_unstable();
+        texts
+    }
+    fn children(&self) -> Vec<(String, String)> {
+        if let Status::Over(_) = Match::status(self) {
+            return Vec::new();
+        }
+        let (game, at) = (self.game(), Match::position(self));
+        let child = |m| {
+            let mut next = at.clone();
+            game.play(&mut next, m);
+            let text = game.write_position(&game.view(&next, Eye::Keeper));
+            (game.write_move(at, m, Eye::Keeper), text)
+        };
+        let mut all: Vec<_> = game.list(at).into_iter().map(child).collect();
+        all.sort_unstable();
+        all
+    }
+    fn pick(&self, rng: &mut Rng) -> Option<String> {
+        Match::status(self).mover()?;
+        let at = Match::position(self);
+        let m = self.game().pick(at, rng)?;
+        Some(self.game().write_move(at, m, Eye::Keeper))
+    }
+    fn check(&self, text: &str) -> Result<String, Refusal> {
+        let m = self.read_move(text)?;
+        let at = Match::position(self);
+        Ok(self.game().write_move(at, m, Eye::Keeper))
+    }
+    fn check_step(&self, step: &str) -> Option<Result<(), Refusal>> {
+        self.game().check_step(Match::position(self), step)
+    }
+    fn play(&mut self, text: &str) -> Result<(), Refusal> {
+        self.play_text(text)
+    }
+    fn end(&mut self, how: Outcome) {
+        Match::end(self, how)
+    }
+    fn undo(&mut self) -> bool {
+        Match::undo(self)
+    }
+    fn redo(&mut self) -> bool {
+        Match::redo(self)
+    }
+    fn is_chance(&self, ply: usize) -> bool {
+        Match::is_chance(self, ply)
+    }
+    fn settle(&mut self, position: &str) -> Result<(), Refusal> {
+        Match::settle(self, position)
+    }
+    fn position(&self, eye: Eye) -> String {
+        let game = self.game();
+        game.write_position(&game.view(Match::position(self), eye))
+    }
+    fn draw(&self, eye: Eye) -> String {
+        let game = self.game();
+        game.draw(&game.view(Match::position(self), eye))
+    }
+    fn history(&self, eye: Eye) -> Vec<String> {
+        Match::history(self, eye)
+    }
+    fn scene(&self, eye: Eye) -> Scene {
+        let game = self.game();
+        let mut scene = game.scene(&game.view(Match::position(self), eye));
+        if let Some(last) = Match::moves(self).len().checked_sub(1)
+            && let Some(motion) = Table::motion(self, last, eye)
+        {
+            scene.marks.extend(motion.trace());
+        }
+        scene
+    }
+    fn motion(&self, ply: usize, eye: Eye) -> Option<Motion> {
+        let m = Match::moves(self).get(ply)?;
+        Some(self.game().motion(&self.line()[ply], *m, eye))
+    }
+    fn preview(&self, text: &str) -> Result<Motion, Refusal> {
+        let m = self.read_move(text)?;
+        let seat = Match::status(self).mover().expect("a move was read");
+        let at = Match::position(self);
+        Ok(self.game().motion(at, m, Eye::Seat(seat)))
+    }
+    fn entry(&self, eye: Eye, touched: &[Spot]) -> Entry {
+        match Match::status(self) {
+            Status::ToMove(seat) if eye == Eye::Seat(seat) => {
+                let seen = self.game().view(Match::position(self), eye);
+                self.game().entry(&seen, touched)
+            }
+            _ => Entry::default(),
+        }
+    }
+    fn perft(&self, depth: u32) -> u64 {
+        self.game().perft(Match::position(self), depth)
+    }
+    fn divide(&self, depth: u32) -> Vec<(String, u64)> {
+        let at = Match::position(self);
+        let all = divide(&**self.game(), at, depth).into_iter();
+        let mut all: Vec<_> = all
+            .map(|(m, n)| (self.game().write_move(at, m, Eye::Keeper), n))
+            .collect();
+        all.sort_unstable();
+        all
+    }
+    fn record(&self, eye: Eye) -> Record {
+        let game = self.game();
+        let (rules, options) = game.chosen();
+        let over = Match::status(self).outcome();
+        let keeper = eye == Eye::Keeper;
+        let text = |at| game.write_position(&game.view(at, eye));
+        let first = &self.line()[0];
+        let usual = *first == game.start(self.seed());
+        let mut moves: Vec<_> = Match::history(self, eye)
+            .into_iter()
+            .map(Played::new)
+            .collect();
+        for (ply, played) in moves.iter_mut().enumerate() {
+            if keeper && Match::is_chance(self, ply) {
+                played.chance = Some(text(&self.line()[ply + 1]));
+            }
+        }
+        Record {
+            game: Rules::name(&**game).into(),
+            rules: rules.into(),
+            version: game.version(),
+            options,
+            players: Vec::new(),
+            start: (!usual).then(|| text(first)),
+            seed: (over.is_some() && usual && !G::OPEN).then(|| self.seed()),
+            result: over.map(|how| Ending::of(how, self.ended().is_some())),
+            deal: (keeper && usual && !G::OPEN).then(|| text(first)),
+            moves,
+        }
+    }
+    fn until(&self, ply: usize) -> Box<dyn Table> {
+        Box::new(Match::until(self, ply))
+    }
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// Opens a table and plays a record through it: every move legal, every position where chance
+/// decided as recorded, the result the one that the moves lead to. The sentence names the ply.
+pub fn replay(rules: &dyn Rulebook, record: &Record) -> Result<Box<dyn Table>, Refusal> {
+    let at_ply = |ply: usize, why: Refusal| Refusal::illegal(format!("ply {ply}: {why}"));
+    let mut table = rules.open(record.start.as_deref(), record.seed.unwrap_or(0))?;
+    if let Some(deal) = &record.deal {
+        table.settle(deal).map_err(|why| at_ply(0, why))?;
+    }
+    for (i, played) in record.moves.iter().enumerate() {
+        table.play(&played.text).map_err(|why| at_ply(i + 1, why))?;
+        for variation in &played.variations {
+            let mut side = table.until(i);
+            for (j, played) in variation.iter().enumerate() {
+                side.play(&played.text)
+                    .map_err(|why| at_ply(i + j + 1, why))?;
+            }
+        }
+        if let Some(position) = &played.chance {
+            if !table.is_chance(i) {
+                let why = "the record deals where nothing is dealt";
+                return Err(at_ply(i + 1, Refusal::illegal(why)));
+            }
+            table.settle(position).map_err(|why| at_ply(i + 1, why))?;
+        }
+    }
+    let plies = record.moves.len();
+    let Some(ending) = &record.result else {
+        return Ok(table);
+    };
+    if let Some(how) = ending.outcome() {
+        table.end(how);
+    }
+    match table.status() {
+        Status::Over(how) if how.winners == ending.winners && how.reason.text == ending.text => {
+            Ok(table)
+        }
+        stands => Err(at_ply(
+            plies,
+            Refusal::illegal(format!(
+                "the record says {ending}, but the match stands at {stands}"
+            )),
+        )),
+    }
+}

@@ -1,0 +1,39 @@
+//! Text in and out.
+
+use crate::{Eye, Record, Refusal, Views};
+
+/// Positions and moves as the players of the game write them.
+///
+/// Moves are read and written *in a position*: that is where any legal spelling becomes the one
+/// canonical move, and where a hidden move is masked from other eyes.
+pub trait Text: Views {
+    /// The position as one line, as its viewer knows it.
+    fn write_position(&self, seen: &Self::View) -> String;
+    /// Reads what [`Text::write_position`] writes for the keeper, and every other notation of the
+    /// game. The seed fills in what the text leaves open.
+    fn read_position(&self, text: &str, seed: u64) -> Result<Self::Position, Refusal>;
+    /// The canonical text of a legal move, as `eye` sees it.
+    fn write_move(&self, at: &Self::Position, m: Self::Move, eye: Eye) -> String;
+    /// Reads any accepted spelling; [`Refusal::Malformed`] when it is no move at all,
+    /// [`Refusal::Illegal`] when it cannot be played here. Must not tell what the mover cannot know.
+    fn read_move(&self, at: &Self::Position, text: &str) -> Result<Self::Move, Refusal>;
+    /// The board drawn in characters, several lines, without a final line break.
+    fn draw(&self, seen: &Self::View) -> String;
+
+    /// Is one step of a longer move allowed by itself? `None` where moves have no steps.
+    fn check_step(&self, _at: &Self::Position, _step: &str) -> Option<Result<(), Refusal>> {
+        None
+    }
+    /// Reads a whole game in a notation of its own (not a Parlour record), if the text looks like one.
+    fn import(&self, _text: &str) -> Option<Result<Record, Refusal>> {
+        None
+    }
+    /// Names of the notations [`Text::export`] can write, with the usual file ending first: `sgf`.
+    fn exports(&self) -> &'static [&'static str] {
+        &[]
+    }
+    /// A whole game in a notation of its own; `None` for an unknown name.
+    fn export(&self, _record: &Record, _notation: &str) -> Option<String> {
+        None
+    }
+}

@@ -1,0 +1,5 @@
+//! The rules of Parlour's games, one module a game, and the one table of their names.
+
+mod names;
+
+pub use names::{Unknown, all, by_name, from_record};

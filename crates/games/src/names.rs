@@ -1,0 +1,43 @@
+//! The one table of names.
+
+use parlour_core::{Record, Refusal, Rulebook};
+use std::sync::Arc;
+use thiserror::Error;
+
+/// No game has this name.
+#[derive(Clone, Debug, Eq, PartialEq, Error)]
+#[error("there is no game called {0:?}; `parlour games` lists them")]
+pub struct Unknown(pub String);
+
+/// Every game under its default rules, in the order of the alphabet of their names.
+pub fn all() -> Vec<Arc<dyn Rulebook>> {
+    vec![]
+}
+
+/// The game called `name`, under its default rules.
+pub fn by_name(name: &str) -> Result<Arc<dyn Rulebook>, Unknown> {
+    let name = match name {
+        "lines-of-action" | "loa" => "romanian-checkers",
+        name => name,
+    };
+    let found = all().into_iter().find(|game| game.name() == name);
+    found.ok_or_else(|| Unknown(name.into()))
+}
+
+/// Reads a record in Parlour's own form or in a notation of one of the games, and finds its rules.
+pub fn from_record(text: &str) -> Result<(Arc<dyn Rulebook>, Record), Refusal> {
+    let record = if Record::looks_like(text) {
+        Record::parse(text)?
+    } else {
+        let mut read = all().into_iter().filter_map(|game| game.import(text));
+        read.next().unwrap_or_else(|| {
+            Err(Refusal::malformed(
+                "this is no record of any game that Parlour knows",
+            ))
+        })?
+    };
+    let rules = by_name(&record.game).map_err(|why| Refusal::malformed(why.to_string()))?;
+    let preset = (!record.rules.is_empty()).then_some(record.rules.as_str());
+    let rules = rules.configure(preset, &record.options)?;
+    Ok((rules, record))
+}
