@@ -112,92 +112,100 @@ pub trait Table: Send {
     fn as_any(&self) -> &dyn Any;
 }
 
-impl<G: Rules> Rulebook for G {
+/// Typed rules behind the [`Rulebook`] object.
+struct Book<G>(Arc<G>);
+
+/// Makes the object for typed rules.
+pub fn rulebook<G: Rules>(game: G) -> Arc<dyn Rulebook> {
+    Arc::new(Book(Arc::new(game)))
+}
+
+impl<G: Rules> Rulebook for Book<G> {
     fn name(&self) -> &'static str {
-        Rules::name(self)
+        self.0.name()
     }
     fn title(&self) -> &'static str {
-        Rules::title(self)
+        self.0.title()
     }
     fn about(&self) -> &'static str {
-        Rules::about(self)
+        self.0.about()
     }
     fn notations(&self) -> &'static [&'static str] {
-        Rules::notations(self)
+        self.0.notations()
     }
     fn seats(&self) -> u8 {
-        crate::Game::seats(self)
+        self.0.seats()
     }
     fn seat_name(&self, seat: Seat) -> &'static str {
-        Rules::seat_name(self, seat)
+        self.0.seat_name(seat)
     }
     fn team(&self, seat: Seat) -> Seats {
-        crate::Game::team(self, seat)
+        self.0.team(seat)
     }
     fn is_open(&self) -> bool {
         G::OPEN
     }
     fn presets(&self) -> &'static [Preset] {
-        Rules::presets(self)
+        self.0.presets()
     }
     fn specs(&self) -> &'static [Spec] {
-        Rules::specs(self)
+        self.0.specs()
     }
     fn settings(&self) -> Vec<(&'static str, String)> {
-        let specs = Rules::specs(self).iter();
-        specs.map(|s| (s.key, self.setting(s.key))).collect()
+        let specs = self.0.specs().iter();
+        specs.map(|s| (s.key, self.0.setting(s.key))).collect()
     }
     fn chosen(&self) -> (&'static str, Vec<(String, String)>) {
         let differing = |preset: &Preset| {
-            let base = self.preset(preset.name);
-            let specs = Rules::specs(self).iter();
-            let differing = specs.filter(|s| base.setting(s.key) != self.setting(s.key));
+            let base = self.0.preset(preset.name);
+            let specs = self.0.specs().iter();
+            let differing = specs.filter(|s| base.setting(s.key) != self.0.setting(s.key));
             differing
-                .map(|s| (s.key.into(), self.setting(s.key)))
+                .map(|s| (s.key.into(), self.0.setting(s.key)))
                 .collect::<Vec<_>>()
         };
-        let presets = Rules::presets(self).iter().map(|p| (p.name, differing(p)));
+        let presets = self.0.presets().iter().map(|p| (p.name, differing(p)));
         presets
             .min_by_key(|(_, options)| options.len())
             .expect("every game has a preset")
     }
     fn glyphs(&self) -> Vec<Glyph> {
-        crate::Picture::glyphs(self)
+        self.0.glyphs()
     }
     fn configure(
         &self,
         preset: Option<&str>,
         options: &[(String, String)],
     ) -> Result<Arc<dyn Rulebook>, Refusal> {
-        Ok(Arc::new(configure(self, preset, options)?))
+        Ok(rulebook(configure(&*self.0, preset, options)?))
     }
     fn open(&self, position: Option<&str>, seed: u64) -> Result<Box<dyn Table>, Refusal> {
-        let game = Arc::new(self.clone());
+        let game = self.0.clone();
         Ok(Box::new(match position {
             None => Match::new(game, seed),
             Some(text) => {
-                let at = self.read_position(text, seed)?;
+                let at = game.read_position(text, seed)?;
                 Match::at(game, at)
             }
         }))
     }
     fn import(&self, text: &str) -> Option<Result<Record, Refusal>> {
-        crate::Text::import(self, text)
+        self.0.import(text)
     }
     fn exports(&self) -> &'static [&'static str] {
-        crate::Text::exports(self)
+        self.0.exports()
     }
     fn export(&self, record: &Record, notation: &str) -> Option<String> {
-        crate::Text::export(self, record, notation)
+        self.0.export(record, notation)
     }
     fn as_any(&self) -> &dyn Any {
-        self
+        &*self.0
     }
 }
 
 impl<G: Rules> Table for Match<G> {
     fn rules(&self) -> Arc<dyn Rulebook> {
-        self.game().clone()
+        Arc::new(Book(self.game().clone()))
     }
     fn status(&self) -> Status {
         Match::status(self)
@@ -322,7 +330,7 @@ impl<G: Rules> Table for Match<G> {
     }
     fn record(&self, eye: Eye) -> Record {
         let game = self.game();
-        let (rules, options) = game.chosen();
+        let (rules, options) = Book(game.clone()).chosen();
         let over = Match::status(self).outcome();
         let keeper = eye == Eye::Keeper;
         let text = |at| game.write_position(&game.view(at, eye));
@@ -338,7 +346,7 @@ impl<G: Rules> Table for Match<G> {
             }
         }
         Record {
-            game: Rules::name(&**game).into(),
+            game: game.name().into(),
             rules: rules.into(),
             version: game.version(),
             options,

@@ -2,8 +2,38 @@
 //! same to it.
 
 use super::sample;
-use crate::{Eye, Rng, Rules, Status};
-use std::collections::BTreeSet;
+use crate::{Eye, Rng, Rules, Seat, Status};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Who was ever unsure of the mover's moves. A view that shows a foreign hand agrees with itself;
+/// it is found because its eye never doubts.
+#[derive(Default)]
+pub struct Doubts(BTreeMap<(u8, u8), (u32, u32)>);
+
+impl Doubts {
+    /// Looks once through every eye that is not the mover's.
+    pub fn look<G: Rules>(&mut self, game: &G, at: &G::Position, rng: &mut Rng) {
+        let Status::ToMove(mover) = game.status(at) else {
+            return;
+        };
+        let moves = |at: &G::Position| game.list(at).into_iter().collect::<BTreeSet<_>>();
+        for eye in (0..game.seats()).filter(|s| *s != mover.0) {
+            let twin = game.sample(&game.view(at, Eye::Seat(Seat(eye))), rng);
+            let (looks, doubts) = self.0.entry((eye, mover.0)).or_default();
+            *looks += 1;
+            *doubts += (moves(&twin) != moves(at)) as u32;
+        }
+    }
+    /// Everybody was unsure of everybody else at some time.
+    pub fn settle(&self) {
+        for ((eye, mover), (looks, doubts)) in &self.0 {
+            assert!(
+                *looks < 40 || *doubts > 0,
+                "what seat {mover} may play is never in doubt for seat {eye} in {looks} looks"
+            );
+        }
+    }
+}
 
 pub fn check<G: Rules>(game: &G, at: &G::Position, rng: &mut Rng) {
     let keeper = game.view(at, Eye::Keeper);
@@ -24,6 +54,15 @@ pub fn check<G: Rules>(game: &G, at: &G::Position, rng: &mut Rng) {
             seen,
             "a sample looks the same to {eye:?}"
         );
+        let text = game.write_position(&game.view(&twin, Eye::Keeper));
+        if status.mover().is_some() {
+            let again = game.read_position(&text, 0);
+            assert_eq!(
+                again.as_ref(),
+                Ok(&twin),
+                "a sample is a position that can be: {text}"
+            );
+        }
         assert_eq!(game.status(&twin), status, "the status is public");
         assert_eq!(game.scores(&twin), game.scores(at), "scores are public");
         assert_eq!(

@@ -117,13 +117,13 @@ pub fn check_undo<G: Game>(game: &G, seed: u64, undo: impl Fn(&mut Match<G>) -> 
 
 /// The keeper's record reads back and replays to the same end; a changed one is refused.
 pub fn check_record<G: Rules>(table: &Match<G>) {
-    let game = table.game();
+    let rules = table.rules();
     let record = table.record(Eye::Keeper);
     let text = record.to_string();
     let again =
         Record::parse(&text).unwrap_or_else(|why| panic!("own record is refused: {why}\n{text}"));
     assert_eq!(again, record, "a record reads back as it was written");
-    let replayed = replay(&**game, &again).unwrap_or_else(|why| panic!("{why}\n{text}"));
+    let replayed = replay(&*rules, &again).unwrap_or_else(|why| panic!("{why}\n{text}"));
     assert_eq!(
         Table::position(&*replayed, Eye::Keeper),
         Table::position(table, Eye::Keeper)
@@ -132,7 +132,7 @@ pub fn check_record<G: Rules>(table: &Match<G>) {
     if let Some(last) = record.moves.len().checked_sub(1) {
         let mut tampered = record.clone();
         tampered.moves[last].text = "no such move".into();
-        let why = replay(&**game, &tampered)
+        let why = replay(&*rules, &tampered)
             .err()
             .expect("a tampered record is refused");
         let ply = format!("ply {}", last + 1);

@@ -19,6 +19,7 @@ const PLIES: usize = 400;
 
 /// Plays `games` random games and checks every law in every position.
 pub fn check<G: Rules>(game: &G, games: u64) {
+    let mut doubts = eye_law::Doubts::default();
     for seed in 0..games {
         let mut rng = Rng::new(seed ^ 0x5EED);
         let mut table = Match::new(Arc::new(game.clone()), seed);
@@ -36,12 +37,16 @@ pub fn check<G: Rules>(game: &G, games: u64) {
             assert_eq!(table.position(), &at, "a refused move changes nothing");
             table.play_text(&text).expect("a listed move is legal");
             picture_law::check(game, &at, m, table.position());
+            if !G::OPEN {
+                doubts.look(game, &at, &mut rng);
+            }
             laws(game, table.position(), &mut rng);
         }
         match_law::check_record(&table);
         check_undo(game, seed, Match::undo);
         check_past(game, seed, Match::status);
     }
+    doubts.settle();
 }
 
 /// The generated moves are exactly those of a slow twin, in every position of random games.

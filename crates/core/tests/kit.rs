@@ -1,0 +1,127 @@
+//! The toys keep the contract, and every planted bug is caught.
+
+mod toys;
+
+use parlour_core::conformance::{check, check_past, check_undo};
+use parlour_core::{Match, Past, Status};
+use toys::coins::{self, Coins, RULES};
+use toys::gifts::{self, Gifts};
+use toys::sevens::Sevens;
+
+#[test]
+fn an_open_game_keeps_the_contract() {
+    check(&RULES, 60);
+    check(
+        &Coins {
+            stall: None,
+            length: 4,
+            ..RULES
+        },
+        20,
+    );
+}
+
+#[test]
+fn a_hidden_game_with_teams_keeps_the_contract() {
+    check(
+        &Gifts {
+            rounds: 3,
+            bug: None,
+        },
+        40,
+    );
+}
+
+#[test]
+fn a_game_that_lists_nothing_on_entry_keeps_the_contract() {
+    let blocked = [5, 10, 15, 22, 29, 36, 44, 52];
+    check(
+        &Sevens {
+            blocked: blocked.iter().map(|b| 1 << b).sum(),
+        },
+        1,
+    );
+}
+
+/// Runs the kit on a game with a bug and returns what the kit said.
+fn caught(run: impl FnOnce() + std::panic::UnwindSafe) -> String {
+    let panic = std::panic::catch_unwind(run).expect_err("the planted bug is caught");
+    let text = panic.downcast_ref::<String>().cloned();
+    text.or_else(|| panic.downcast_ref::<&str>().map(|s| s.to_string()))
+        .expect("a panic with a sentence")
+}
+
+#[test]
+fn planted_bugs_in_an_open_game_are_caught() {
+    use coins::Bug::*;
+    for (bug, says) in [
+        (StaleKey, "key"),
+        (DeadEnd, "dead end"),
+        (ForgottenWay, "no way to touch"),
+        (WrongMotion, "does not lead"),
+        (CountsOneMore, "count"),
+        (FalseProgress, "but the match says"),
+    ] {
+        let game = Coins {
+            bug: Some(bug),
+            ..RULES
+        };
+        let said = caught(|| check(&game, 60));
+        assert!(
+            said.contains(says) || bug == WrongMotion && said.contains("meet"),
+            "{bug:?}: {said}"
+        );
+    }
+}
+
+#[test]
+fn planted_leaks_are_caught() {
+    use gifts::Bug::*;
+    for (bug, says) in [
+        (LeakedHand, "is never in doubt"),
+        (LeakedMove, "a move's text tells"),
+        (LeakedMotion, "a motion tells"),
+        (LeakedStack, "a sample looks the same"),
+        (LeakedError, "follows from the mover's view"),
+        (ForgottenGift, "a sample is a position that can be"),
+    ] {
+        let game = Gifts {
+            rounds: 3,
+            bug: Some(bug),
+        };
+        let said = caught(|| check(&game, 40));
+        assert!(said.contains(says), "{bug:?}: {said}");
+    }
+}
+
+#[test]
+fn an_off_by_one_repetition_is_caught() {
+    let late = |m: &Match<Coins>| match m.status() {
+        Status::Over(how) if how.reason == Past::REPEATED && m.past().occurrences() == 3 => {
+            parlour_core::Game::status(&**m.game(), m.position())
+        }
+        status => status,
+    };
+    let game = Coins {
+        stall: None,
+        ..RULES
+    };
+    let said = caught(|| (0..60).for_each(|seed| check_past(&game, seed, late)));
+    assert!(said.contains("stood 3 times"), "{said}");
+}
+
+#[test]
+fn an_undo_that_forgets_the_past_is_caught() {
+    let forgetful = |m: &mut Match<Coins>| {
+        let Some(before) = m.line().len().checked_sub(2) else {
+            return false;
+        };
+        *m = Match::at(m.game().clone(), m.line()[before]);
+        true
+    };
+    let said = caught(|| (0..60).for_each(|seed| check_undo(&RULES, seed, forgetful)));
+    assert!(
+        said.contains("undo forgets the past") || said.contains("can be undone"),
+        "{said}"
+    );
+}
