@@ -1,0 +1,171 @@
+//! What a bot is, for programs that know a game and for those that do not.
+
+use crate::Limits;
+use parlour_core::{Analysis, Eye, Game, Match, Past, Rules, Seat, Status, Table, Views, Watch};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use thiserror::Error;
+
+/// Why a bot did not answer.
+#[derive(Clone, Debug, Eq, PartialEq, Error)]
+pub enum BotError {
+    /// Nobody is to move.
+    #[error("the game is over")]
+    Over,
+    /// The bot was made for another game.
+    #[error("this bot plays {0}, not the game on the table")]
+    OtherGame(&'static str),
+    /// The bot broke; the match is unharmed.
+    #[error("the bot failed: {0}")]
+    Failed(String),
+    /// What it needs first could not be had.
+    #[error("{0}")]
+    Missing(String),
+}
+
+/// All that a mind may know when it is to move.
+pub struct Seen<'m, G: Views> {
+    /// The rules.
+    pub game: &'m G,
+    /// Who is to move: the one that thinks.
+    pub seat: Seat,
+    /// What this seat sees.
+    pub view: G::View,
+    /// Repetitions and stalls; holds no key of a hidden position.
+    pub past: &'m Past,
+    /// The moves played, as this seat saw them, oldest first.
+    pub history: Vec<String>,
+}
+
+/// A player of one game.
+pub trait Mind<G: Rules>: Send {
+    /// What it thinks of the position, best move first. At least one move; stops soon when the watch
+    /// says so.
+    fn think(
+        &mut self,
+        seen: &Seen<G>,
+        limits: &Limits,
+        watch: &Watch,
+    ) -> Result<Analysis<G::Move>, BotError>;
+
+    /// The move it makes. By default the best one; weaker players choose otherwise.
+    fn choose(
+        &mut self,
+        seen: &Seen<G>,
+        limits: &Limits,
+        watch: &Watch,
+    ) -> Result<G::Move, BotError> {
+        let analysis = self.think(seen, limits, watch)?;
+        analysis.best().ok_or(BotError::Over)
+    }
+    /// A sentence of reason for a move, where it has one.
+    fn reason(&self, _seen: &Seen<G>, _m: G::Move) -> Option<String> {
+        None
+    }
+}
+
+/// A player of any game: a table in, the text of a move out. It looks through the eye of the seat to
+/// move and nothing else; a panic inside is an error, not the end of the match.
+pub trait Bot: Send {
+    /// What the seat to move should play.
+    fn choose(
+        &mut self,
+        table: &dyn Table,
+        limits: &Limits,
+        watch: &Watch,
+    ) -> Result<String, BotError>;
+    /// What it thinks of the position, best move first.
+    fn analyse(
+        &mut self,
+        table: &dyn Table,
+        limits: &Limits,
+        watch: &Watch,
+    ) -> Result<Analysis<String>, BotError>;
+    /// A sentence of reason for a legal move, where it has one.
+    fn reason(&self, table: &dyn Table, text: &str) -> Option<String>;
+}
+
+/// The adapter from a typed mind.
+pub(crate) struct Player<G: Rules, M: Mind<G>> {
+    pub mind: M,
+    pub name: &'static str,
+    pub game: std::marker::PhantomData<fn() -> G>,
+}
+
+impl<G: Rules, M: Mind<G>> Player<G, M> {
+    pub fn boxed(name: &'static str, mind: M) -> Box<dyn Bot>
+    where
+        M: 'static,
+    {
+        let game = std::marker::PhantomData;
+        Box::new(Player { mind, name, game })
+    }
+    fn typed<'t>(&self, table: &'t dyn Table) -> Result<(&'t Match<G>, Seen<'t, G>), BotError> {
+        let other = BotError::OtherGame(self.name);
+        let typed = table.as_any().downcast_ref::<Match<G>>().ok_or(other)?;
+        let Status::ToMove(seat) = typed.status() else {
+            return Err(BotError::Over);
+        };
+        let game: &G = typed.game();
+        let seen = Seen {
+            game,
+            seat,
+            view: game.view(typed.position(), Eye::Seat(seat)),
+            past: typed.past(),
+            history: typed.history(Eye::Seat(seat)),
+        };
+        Ok((typed, seen))
+    }
+}
+
+fn guarded<T>(think: impl FnOnce() -> Result<T, BotError>) -> Result<T, BotError> {
+    catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|panic| {
+        let text = panic.downcast_ref::<String>().map(String::as_str);
+        let text = text.or(panic.downcast_ref::<&str>().copied());
+        Err(BotError::Failed(text.unwrap_or("no reason given").into()))
+    })
+}
+
+impl<G: Rules, M: Mind<G>> Bot for Player<G, M> {
+    fn choose(
+        &mut self,
+        table: &dyn Table,
+        limits: &Limits,
+        watch: &Watch,
+    ) -> Result<String, BotError> {
+        let (typed, seen) = self.typed(table)?;
+        let m = guarded(|| self.mind.choose(&seen, limits, watch))?;
+        Ok(typed
+            .game()
+            .write_move(typed.position(), m, Eye::Seat(seen.seat)))
+    }
+    fn analyse(
+        &mut self,
+        table: &dyn Table,
+        limits: &Limits,
+        watch: &Watch,
+    ) -> Result<Analysis<String>, BotError> {
+        let (typed, seen) = self.typed(table)?;
+        let analysis = guarded(|| self.mind.think(&seen, limits, watch))?;
+        Ok(analysis.map(|line| write_line(typed, seen.seat, line)))
+    }
+    fn reason(&self, table: &dyn Table, text: &str) -> Option<String> {
+        let (typed, seen) = self.typed(table).ok()?;
+        let m = typed.read_move(text).ok()?;
+        self.mind.reason(&seen, m)
+    }
+}
+
+/// A line as text. In a hidden game it ends where it would show what the seat cannot know.
+fn write_line<G: Rules>(from: &Match<G>, seat: Seat, line: &[G::Move]) -> Vec<String> {
+    let game = from.game();
+    let mut at = from.position().clone();
+    let mut texts = Vec::new();
+    for m in line {
+        texts.push(game.write_move(&at, *m, Eye::Seat(seat)));
+        if !G::OPEN {
+            break;
+        }
+        Game::play(&**game, &mut at, *m);
+    }
+    texts
+}

@@ -1,0 +1,16 @@
+//! The marriage of games and searches: the bot for this game at this strength.
+//!
+//! A [`Mind`] thinks about one game, typed, and is given only what its seat may know. [`Bot`] is the
+//! same for programs that know no game: a [`parlour_core::Table`] in, the text of a move out.
+
+mod bot;
+mod limits;
+mod names;
+mod random;
+mod strength;
+
+pub use bot::{Bot, BotError, Mind, Seen};
+pub use limits::Limits;
+pub use names::bot;
+pub use random::Random;
+pub use strength::{Strength, UnknownStrength};
