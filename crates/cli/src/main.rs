@@ -1,7 +1,53 @@
-//! The one binary.
+//! The one binary: `parlour`.
+//!
+//! Every command is a thin file of its own: read the arguments, ask a table, print the answer.
 
-fn main() {
-    for game in parlour_games::all() {
-        println!("{}", game.name());
+mod apply;
+mod args;
+mod batch;
+mod check;
+mod completions;
+mod fault;
+mod games;
+mod interrupt;
+mod moves;
+mod opening;
+mod perft;
+mod play;
+mod replay;
+mod show;
+mod status;
+
+use args::{Args, Command};
+use clap::Parser;
+use fault::Fault;
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => fault.tell(),
     }
+}
+
+fn run() -> Result<(), Fault> {
+    let Some(command) = Args::try_parse()?.command else {
+        return Ok(args::print_help()?);
+    };
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    match command {
+        Command::Games(args) => games::run(&args, &mut out),
+        Command::Show(args) => show::run(&args, &mut out),
+        Command::Moves(args) => moves::run(&args, &mut out),
+        Command::Apply(args) => apply::run(&args, &mut out),
+        Command::Status(args) => status::run(&args, &mut out),
+        Command::Check(args) => check::run(&args, &mut out),
+        Command::Perft(args) => perft::run(&args, &mut out),
+        Command::Play(args) => play::run(&args, &mut io::stdin().lock(), &mut out),
+        Command::Batch(args) => batch::run(&args, io::stdin(), &mut out),
+        Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Completions(args) => completions::run(&args, &mut out),
+    }?;
+    Ok(out.flush()?)
 }

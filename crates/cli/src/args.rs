@@ -1,0 +1,304 @@
+//! What one may type after `parlour`.
+
+use clap::{Args as Group, CommandFactory, Parser, Subcommand};
+use std::io;
+use std::path::PathBuf;
+
+/// Five board games that nobody else serves well: rules, notation, analysis, play.
+#[derive(Parser)]
+#[command(name = "parlour", version, after_help = EXAMPLES)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Names, seats, rules, options and notations of the games
+    Games(Games),
+    /// The board as text, or as a picture
+    Show(Show),
+    /// Legal moves, one a line, sorted as text
+    Moves(Moves),
+    /// The position after some moves, one line
+    Apply(Apply),
+    /// Whose turn it is, or how the game ended
+    Status(Status),
+    /// Is a position well-formed and valid, is a move legal, and why not
+    Check(Check),
+    /// Count the sequences of exactly DEPTH moves
+    Perft(Perft),
+    /// Play in the terminal
+    Play(Play),
+    /// Answer JSON lines, one line for each line of input
+    Batch(Batch),
+    /// Check the record of a game, print how it ended, draw it
+    Replay(Replay),
+    /// A completion script for your shell
+    Completions(Completions),
+}
+
+const EXAMPLES: &str = "\
+GAME is one of the names that `parlour games` lists. POSITION is one argument in the game's own text; \
+`start`, or nothing, is the start. Moves are read in every notation of the game.
+
+Examples:
+  parlour games
+  parlour play romanian-checkers
+  parlour moves romanian-checkers
+  parlour apply romanian-checkers start b1-b3 a3-c3
+  parlour show romanian-checkers start b1-b3 --svg board.svg
+  parlour perft romanian-checkers 4 --divide
+  echo '{\"id\":1,\"do\":\"moves\",\"game\":\"romanian-checkers\"}' | parlour batch
+
+Exit status: 0, or 2 for bad usage or bad text, or 1 for a failed run.";
+
+/// Which rules, and what chance decides.
+#[derive(Group, Clone, Default)]
+pub struct Rules {
+    /// A named set of rules, one of those that `parlour games` lists
+    #[arg(long, value_name = "PRESET")]
+    pub rules: Option<String>,
+    /// Set one option of the rules; may be repeated
+    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
+    pub set: Vec<(String, String)>,
+    /// What decides everything that chance decides
+    #[arg(long, value_name = "N", default_value = "0", hide_default_value = true)]
+    pub seed: u64,
+}
+
+/// Which position: a text, and moves played from it.
+#[derive(Group)]
+pub struct Place {
+    /// In the game's own text; `start`, or nothing, is the start
+    #[arg(value_name = "POSITION", allow_hyphen_values = true)]
+    pub position: Option<String>,
+    /// Moves played from there first, so that the past counts
+    #[arg(value_name = "MOVE", allow_hyphen_values = true)]
+    pub moves: Vec<String>,
+    #[command(flatten)]
+    pub rules: Rules,
+}
+
+#[derive(Group)]
+#[command(
+    after_help = "Examples:\n  parlour games\n  parlour games cublino-contra\n  parlour games --json"
+)]
+pub struct Games {
+    /// Only this game, with all that can be said about it
+    #[arg(value_name = "GAME")]
+    pub game: Option<String>,
+    /// For programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour show dobutsu
+  parlour show dominions start P63i9 P55h8 --svg board.svg
+  parlour show dog --as 2")]
+pub struct Show {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[command(flatten)]
+    pub place: Place,
+    /// Write a picture to FILE instead (`-` for the standard output)
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// What this seat may know, and the board turned to it: a number from 0, a seat's name, `public`
+    /// or `keeper`
+    #[arg(long = "as", value_name = "SEAT")]
+    pub eye: Option<String>,
+    /// The scene as data
+    #[arg(long, conflicts_with = "svg")]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour moves dobutsu
+  parlour moves romanian-checkers '8/8/8/3pP3/8/8/8/8 w'")]
+pub struct Moves {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[command(flatten)]
+    pub place: Place,
+    /// As a list
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour apply romanian-checkers start b1-b3 a3-c3
+  parlour apply cublino-contra start a1a2 --explain")]
+pub struct Apply {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// In the game's own text, or `start`
+    #[arg(value_name = "POSITION", allow_hyphen_values = true)]
+    pub position: String,
+    /// At least one
+    #[arg(value_name = "MOVE", allow_hyphen_values = true, required = true)]
+    pub moves: Vec<String>,
+    #[command(flatten)]
+    pub rules: Rules,
+    /// First say in words what each move does, where a picture would not show it
+    #[arg(long)]
+    pub explain: bool,
+    /// With the status
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour status dobutsu
+  parlour status romanian-checkers '8/8/8/3PP3/8/8/8/p6p w' --json")]
+pub struct Status {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[command(flatten)]
+    pub place: Place,
+    /// As `parlour batch` says it
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(
+    after_help = "Exit status: 0 when all is well, 2 when something is not; the sentence on stderr says what.
+
+Examples:
+  parlour check romanian-checkers start b1-b3
+  parlour check cublino-pur start a1a2 --step
+  parlour check dobutsu 'nonsense' --json"
+)]
+pub struct Check {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// The position
+    #[arg(value_name = "TEXT", allow_hyphen_values = true)]
+    pub text: String,
+    /// A move, or a step of a longer move
+    #[arg(value_name = "MOVE", allow_hyphen_values = true)]
+    pub asked: Option<String>,
+    /// MOVE is one step of a longer move
+    #[arg(long, requires = "asked")]
+    pub step: bool,
+    #[command(flatten)]
+    pub rules: Rules,
+    /// As `parlour batch` says it
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(
+    after_help = "A finished game has no moves, so a line that ends earlier does not count; repetition, stalling and \
+ply limits play no part.
+
+Examples:
+  parlour perft romanian-checkers 4
+  parlour perft dobutsu 6 --divide"
+)]
+pub struct Perft {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=crate::perft::DEEPEST as i64))]
+    pub depth: u32,
+    #[command(flatten)]
+    pub place: Place,
+    /// A number for each first move as well
+    #[arg(long)]
+    pub divide: bool,
+    /// For programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(after_help = "Type a move in any notation of the game, or `help`.
+
+Examples:
+  parlour play romanian-checkers
+  parlour play dominions --rules short
+  parlour play dobutsu --load game.txt")]
+pub struct Play {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// Begin here
+    #[arg(value_name = "POSITION", allow_hyphen_values = true)]
+    pub position: Option<String>,
+    #[command(flatten)]
+    pub rules: Rules,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE", conflicts_with = "position")]
+    pub load: Option<PathBuf>,
+}
+
+#[derive(Group)]
+#[command(after_help = batch_help())]
+pub struct Batch {
+    /// Work on so many lines at a time; the answers keep the order of the lines
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: u16,
+}
+
+fn batch_help() -> &'static str {
+    "Each line is an object with \"do\" and \"game\", and as needed \"id\" (any value, given back unchanged; no id, no id \
+in the answer), \"position\" (left out: the start), \"moves\" (played first, so that the past counts), \"rules\", \"options\" \
+and \"seed\". Unknown keys are refused. An answer that cannot be given is {\"error\":\"…\"}.
+
+  \"do\":\"moves\"                          {\"moves\":[\"…\",…]}
+  \"do\":\"children\"                       {\"children\":[{\"move\":\"…\",\"position\":\"…\"},…]}
+  \"do\":\"apply\",\"moves\":[\"…\",…]          {\"position\":\"…\",\"status\":{…}}
+  \"do\":\"status\"                         {\"status\":{\"over\":false,\"seat\":0}}
+                                        {\"status\":{\"over\":true,\"winners\":[0],\"reason\":\"…\",\"scores\":[…]}}
+  \"do\":\"check\",\"move\":\"…\" or \"step\":\"…\"   {\"well_formed\":…,\"valid\":…,\"legal\":…,\"why\":…}
+  \"do\":\"perft\",\"depth\":N                {\"nodes\":…}
+
+Examples:
+  echo '{\"id\":1,\"do\":\"apply\",\"game\":\"loa\",\"moves\":[\"b1-b3\"]}' | parlour batch
+  parlour batch --threads 2 <questions.jsonl >answers.jsonl"
+}
+
+#[derive(Group)]
+#[command(
+    after_help = "FILE holds a record of Parlour or a game in a notation of its own (SGF and others).
+
+Examples:
+  parlour replay game.txt
+  parlour replay game.sgf --svg-dir pictures"
+)]
+pub struct Replay {
+    /// `-` reads the standard input
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Draw every position into DIR, as 000.svg, 001.svg, …
+    #[arg(long, value_name = "DIR")]
+    pub svg_dir: Option<PathBuf>,
+    /// For programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(
+    after_help = "Example:\n  parlour completions bash > ~/.local/share/bash-completion/completions/parlour"
+)]
+pub struct Completions {
+    #[arg(value_name = "SHELL")]
+    pub shell: clap_complete::Shell,
+}
+
+fn key_value(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or("it is not KEY=VALUE")?;
+    Ok((key.trim().into(), value.trim().into()))
+}
+
+/// What `parlour` says when nothing is asked.
+pub fn print_help() -> io::Result<()> {
+    Args::command().print_help()
+}

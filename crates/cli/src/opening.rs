@@ -1,0 +1,72 @@
+//! Opening the table that a command is about.
+
+use crate::args::{Place, Rules};
+use crate::fault::Fault;
+use parlour_core::{Eye, Refusal, Rulebook, Seat, Table};
+use std::sync::Arc;
+
+/// The game called `name`, under the rules chosen.
+pub fn rules(name: &str, chosen: &Rules) -> Result<Arc<dyn Rulebook>, Fault> {
+    let game = parlour_games::by_name(name)?;
+    Ok(game.configure(chosen.rules.as_deref(), &chosen.set)?)
+}
+
+/// A match at a position, the word `start` or nothing being the start.
+pub fn table(
+    game: &dyn Rulebook,
+    position: Option<&str>,
+    seed: u64,
+) -> Result<Box<dyn Table>, Refusal> {
+    if let Some(flag) = position.filter(|text| text.starts_with("--")) {
+        let flag = flag.split(' ').next().unwrap_or(flag);
+        return Err(Refusal::malformed(format!("there is no argument {flag}")));
+    }
+    game.open(position.filter(|text| *text != "start"), seed)
+}
+
+/// A match at the place asked for.
+pub fn place(game: &str, place: &Place) -> Result<Box<dyn Table>, Fault> {
+    let game = rules(game, &place.rules)?;
+    let mut table = table(&*game, place.position.as_deref(), place.rules.seed)?;
+    play_all(&mut *table, &place.moves)?;
+    Ok(table)
+}
+
+/// Plays moves; the sentence names the first that is refused.
+pub fn play_all(table: &mut dyn Table, moves: &[String]) -> Result<(), Refusal> {
+    for (i, text) in moves.iter().enumerate() {
+        table.play(text).map_err(|why| name_move(i, text, why))?;
+    }
+    Ok(())
+}
+
+/// Puts the number and the text of a move before the reason why it is refused.
+pub fn name_move(i: usize, text: &str, why: Refusal) -> Refusal {
+    let named = |why: String| format!("move {} {text:?}: {why}", i + 1);
+    match why {
+        Refusal::Malformed(why) => Refusal::Malformed(named(why)),
+        Refusal::Invalid(why) => Refusal::Invalid(named(why)),
+        Refusal::Illegal(why) => Refusal::Illegal(named(why)),
+    }
+}
+
+/// Whose eye: a seat by number or name, `public` or `keeper`.
+pub fn eye(game: &dyn Rulebook, text: &str) -> Result<Eye, Fault> {
+    let seats = (0..game.seats()).map(Seat);
+    let named = |seat: &Seat| {
+        text.parse() == Ok(seat.0) || game.seat_name(*seat).eq_ignore_ascii_case(text)
+    };
+    match text {
+        "public" => Ok(Eye::Public),
+        "keeper" => Ok(Eye::Keeper),
+        _ => seats.clone().find(named).map(Eye::Seat).ok_or_else(|| {
+            let names = seats.map(|s| game.seat_name(s)).collect::<Vec<_>>();
+            Fault::Text(format!(
+                "{} has no seat {text:?}; there are 0 to {} ({}), public and keeper",
+                game.name(),
+                game.seats() - 1,
+                names.join(", ")
+            ))
+        }),
+    }
+}
