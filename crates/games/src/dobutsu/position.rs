@@ -1,0 +1,204 @@
+//! Where everything stands, and the check that it can stand so.
+
+use super::board::{Square, diagonal, squares, straight};
+use super::pieces::{Animal, Hand, Side};
+use parlour_core::{Refusal, mix};
+
+/// Board, hands and side to move. Holds at most two of each animal and, unless a lion has just been
+/// taken, one lion a side.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
+pub struct Position {
+    /// Squares of Sente and of Gote.
+    pub(crate) sides: [u16; 2],
+    /// Squares of each animal, in the order of [`Animal`].
+    pub(crate) animals: [u16; 5],
+    pub(crate) hands: [Hand; 2],
+    pub(crate) turn: Side,
+}
+
+impl Default for Position {
+    /// `S/gle/-c-/-C-/ELG/-`
+    fn default() -> Position {
+        Position {
+            sides: [0b000_000_010_111, 0b111_010_000_000],
+            animals: [
+                0b010_000_000_010,
+                0b100_000_000_001,
+                0b001_000_000_100,
+                0b000_010_010_000,
+                0,
+            ],
+            hands: [Hand::default(); 2],
+            turn: Side::Sente,
+        }
+    }
+}
+
+impl Position {
+    /// Checks what is set up: one lion a side, at most two of every other animal (a rooster is a
+    /// chick), no lion and no rooster in hand.
+    pub fn new(
+        board: impl IntoIterator<Item = (Square, Animal, Side)>,
+        hands: impl IntoIterator<Item = (Animal, Side)>,
+        turn: Side,
+    ) -> Result<Position, Refusal> {
+        let mut at = Position {
+            sides: [0; 2],
+            animals: [0; 5],
+            hands: [Hand::default(); 2],
+            turn,
+        };
+        let mut lions = [0; 2];
+        let mut seen = [0u8; 5];
+        let mut count = |animal: Animal| {
+            let species = animal.captured().unwrap_or(animal);
+            seen[species.index()] += 1;
+            if species != Animal::Lion && seen[species.index()] > 2 {
+                let name = species.name();
+                return Err(Refusal::invalid(format!("there are more than two {name}s")));
+            }
+            Ok(())
+        };
+        for (square, animal, side) in board {
+            if (at.sides[0] | at.sides[1]) & square.bit() != 0 {
+                let why = format!("two pieces stand on {square}");
+                return Err(Refusal::invalid(why));
+            }
+            count(animal)?;
+            lions[side.index()] += u8::from(animal == Animal::Lion);
+            at.sides[side.index()] |= square.bit();
+            at.animals[animal.index()] |= square.bit();
+        }
+        for (animal, side) in hands {
+            let letter = animal.letter_of(side);
+            let why = match animal {
+                Animal::Lion => "a lion is never in hand while the game goes on",
+                Animal::Rooster => "a captured rooster is a chick",
+                _ => {
+                    count(animal)?;
+                    at.hands[side.index()].add(animal);
+                    continue;
+                }
+            };
+            return Err(Refusal::invalid(format!("{letter} in hand: {why}")));
+        }
+        for side in Side::BOTH {
+            match lions[side.index()] {
+                1 => {}
+                0 => {
+                    let why = format!("{} has no lion", side.name());
+                    return Err(Refusal::invalid(why));
+                }
+                _ => {
+                    let why = format!("{} has more than one lion", side.name());
+                    return Err(Refusal::invalid(why));
+                }
+            }
+        }
+        Ok(at)
+    }
+    /// Whose turn it is; after the end, whose turn it would be.
+    pub const fn turn(&self) -> Side {
+        self.turn
+    }
+    /// What `side` holds.
+    pub const fn hand(&self, side: Side) -> Hand {
+        self.hands[side.index()]
+    }
+    /// What stands on `square`, and whose it is.
+    pub fn piece(&self, square: Square) -> Option<(Animal, Side)> {
+        let here = |set: u16| set & square.bit() != 0;
+        let side = Side::BOTH
+            .into_iter()
+            .find(|s| here(self.sides[s.index()]))?;
+        let animal = Animal::ALL
+            .into_iter()
+            .find(|a| here(self.animals[a.index()]))?;
+        Some((animal, side))
+    }
+    /// Everything on the board, in reading order.
+    pub fn pieces(&self) -> impl Iterator<Item = (Square, Animal, Side)> + '_ {
+        Square::all().filter_map(|s| self.piece(s).map(|(animal, side)| (s, animal, side)))
+    }
+    /// Where the lion of `side` stands; `None` once it is taken.
+    pub fn lion(&self, side: Side) -> Option<Square> {
+        squares(self.lion_bit(side)).next()
+    }
+    /// Are all eight pieces there?
+    pub fn is_complete(&self) -> bool {
+        self.missing().is_none() && Side::BOTH.iter().all(|s| self.lion_bit(*s) != 0)
+    }
+    /// An animal of which there are fewer than two on the board and in both hands.
+    pub fn missing(&self) -> Option<Animal> {
+        let all = |a: Animal| {
+            let held: u8 = self.hands.iter().map(|h| h.count(a)).sum();
+            let rooster = if a == Animal::Chick {
+                self.animals[Animal::Rooster.index()]
+            } else {
+                0
+            };
+            (self.animals[a.index()] | rooster).count_ones() + u32::from(held)
+        };
+        Animal::IN_HAND.into_iter().find(|a| all(*a) < 2)
+    }
+    /// The same position as the opponent sees it: board turned by 180°, sides exchanged.
+    pub fn turned(&self) -> Position {
+        let turn = |set: u16| set.reverse_bits() >> 4;
+        Position {
+            sides: [turn(self.sides[1]), turn(self.sides[0])],
+            animals: self.animals.map(turn),
+            hands: [self.hands[1], self.hands[0]],
+            turn: self.turn.other(),
+        }
+    }
+    /// The position in a mirror: files a and c exchanged.
+    pub fn mirrored(&self) -> Position {
+        let mirror = |set: u16| (set & 0o1111) << 2 | set & 0o2222 | set >> 2 & 0o1111;
+        Position {
+            sides: self.sides.map(mirror),
+            animals: self.animals.map(mirror),
+            ..*self
+        }
+    }
+    /// Equal positions have equal keys.
+    pub fn key(&self) -> u64 {
+        let [s, g] = self.sides.map(u64::from);
+        let [lions, giraffes, elephants, chicks, roosters] = self.animals.map(u64::from);
+        let hands = self.hands.map(|h| u64::from(h.bits()));
+        let low = s | g << 12 | lions << 24 | giraffes << 36 | elephants << 48;
+        let high = chicks | roosters << 12 | hands[0] << 24 | hands[1] << 32;
+        mix(low ^ mix(high | (self.turn as u64) << 40))
+    }
+
+    pub(crate) const fn lion_bit(&self, side: Side) -> u16 {
+        self.sides[side.index()] & self.animals[Animal::Lion.index()]
+    }
+    /// Where the pieces of `side` can step: straight and diagonal lanes, own pieces not left out.
+    #[inline]
+    pub(crate) const fn steps(&self, side: Side) -> (u64, u64) {
+        let own = self.sides[side.index()];
+        let [lions, giraffes, elephants, chicks, roosters] = self.animals;
+        let across = (lions | giraffes | roosters) & own;
+        let forward = across | chicks & own;
+        let back_diagonal = (lions | elephants) & own;
+        let front_diagonal = back_diagonal | roosters & own;
+        match side {
+            Side::Sente => (
+                straight(forward, across, across),
+                diagonal(front_diagonal, back_diagonal),
+            ),
+            Side::Gote => (
+                straight(across, forward, across),
+                diagonal(back_diagonal, front_diagonal),
+            ),
+        }
+    }
+    /// Every square that a piece of `side` attacks.
+    #[inline]
+    pub(crate) const fn attacks(&self, side: Side) -> u16 {
+        let (straight, diagonal) = self.steps(side);
+        let all = straight | diagonal;
+        let all = all | all >> 32;
+        (all | all >> 16) as u16
+    }
+}
