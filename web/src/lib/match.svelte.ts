@@ -1,0 +1,198 @@
+// One match as this visitor sees it: a socket, the latest state, the move being entered.
+
+import { api, Refused } from './api'
+import type { Choice, Entry, Glyph, Motion, Now, Scene, Spot, State, Step, What } from './types'
+
+type Listener = (motion: Motion, text: string) => Promise<void>
+
+interface Update {
+  type: 'update'
+  seq: number
+  event: { kind: string; ply?: number; seat?: number; text?: string; to?: number; next?: string; what?: What }
+  motion?: Motion
+  now: Omit<Now, 'scene'> & { scene: Partial<Scene> }
+}
+
+export class MatchView {
+  state = $state.raw<State | null>(null)
+  glyphs = $state.raw<Map<string, Glyph>>(new Map())
+  touched = $state<Spot[]>([])
+  entry = $state.raw<Entry | null>(null)
+  /** The ply looked at; null follows the match. */
+  looking = $state<number | null>(null)
+  step = $state.raw<Step | null>(null)
+  connected = $state(false)
+  error = $state('')
+  announced = $state('')
+  /** Called with each motion before the new picture is laid over it. */
+  onmotion: Listener = async () => {}
+
+  #id: string
+  #socket: WebSocket | null = null
+  #asked = new Map<number, { ok: (v: never) => void; no: (e: Error) => void }>()
+  #number = 0
+  #closed = false
+  #retry = 500
+  #queue: Promise<void> = Promise.resolve()
+
+  constructor(id: string) {
+    this.#id = id
+  }
+  async open() {
+    try {
+      this.state = await api.match(this.#id)
+      const glyphs = await api.glyphs(this.#id)
+      this.glyphs = new Map(glyphs.map((g) => [g.name, g]))
+      this.#connect()
+    } catch (why) {
+      this.error = (why as Error).message
+    }
+  }
+  close() {
+    this.#closed = true
+    this.#socket?.close()
+  }
+
+  /** The picture to show now. */
+  get scene(): Scene | null {
+    return (this.looking === null ? this.state?.scene : this.step?.scene) ?? this.state?.scene ?? null
+  }
+  get present(): Entry | null {
+    return this.entry ?? this.state?.entry ?? null
+  }
+  get choices(): Choice[] {
+    return this.looking === null && this.state?.your_turn ? (this.present?.next ?? []) : []
+  }
+
+  #connect() {
+    const since = this.state ? `?since=${this.state.ply}` : ''
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.#id}/ws${since}`)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.connected = true
+      this.#retry = 500
+    }
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data as string)
+      if (message.type === 'answer') this.#answer(message)
+      else this.#queue = this.#queue.then(() => this.#take(message)).catch(() => {})
+    }
+    socket.onclose = () => {
+      this.connected = false
+      for (const { no } of this.#asked.values()) no(new Refused('the connection was lost', 0))
+      this.#asked.clear()
+      if (this.#closed) return
+      setTimeout(() => this.#connect(), this.#retry)
+      this.#retry = Math.min(this.#retry * 2, 10_000)
+    }
+  }
+  #answer(message: { id: number; ok?: never; error?: string; status?: number }) {
+    const waiting = this.#asked.get(message.id)
+    this.#asked.delete(message.id)
+    if (message.error !== undefined) waiting?.no(new Refused(message.error, message.status ?? 0))
+    else waiting?.ok(message.ok as never)
+  }
+  async #take(message: Update | { type: 'state'; state: State; missed?: { motion: Motion }[] } | { type: 'bye' }) {
+    if (message.type === 'bye') return
+    if (message.type === 'state') {
+      const moved = this.state && this.state.ply !== message.state.ply
+      this.state = message.state
+      if (moved) this.#reset()
+      return
+    }
+    if (!this.state) return
+    const { event, now } = message
+    const scene = { ...this.state.scene, ...now.scene }
+    let history = this.state.history
+    if (event.kind === 'move') {
+      history = [...history, { ply: event.ply ?? 0, seat: event.seat ?? 0, text: event.text ?? '' }]
+      const who = this.state.players.find((p) => p.seat === event.seat)
+      const notes = message.motion?.stages.flatMap((s) => s.notes) ?? []
+      this.announced = [`${who?.name ?? who?.seat_name ?? ''}: ${event.text}`, ...notes].join('. ')
+    } else if (event.kind === 'takeback') {
+      history = history.slice(0, event.to)
+      this.announced = 'a move was taken back'
+    }
+    if (message.motion && this.looking === null) {
+      this.touched = []
+      this.entry = null
+      await this.onmotion(message.motion, event.text ?? '')
+    }
+    const moved = now.ply !== this.state.ply || now.line !== this.state.line
+    this.state = { ...this.state, ...now, scene, history }
+    if (moved) this.#reset()
+    if (now.status.over && event.kind !== 'online') this.announced = `${this.announced}. The game is over`
+  }
+  #reset() {
+    this.touched = []
+    this.entry = null
+  }
+
+  /** Asks over the socket. */
+  ask<T>(body: Record<string, unknown>): Promise<T> {
+    const socket = this.#socket
+    if (!socket || socket.readyState !== WebSocket.OPEN) {
+      return Promise.reject(new Refused('not connected; trying again', 0))
+    }
+    const id = ++this.#number
+    return new Promise<T>((ok, no) => {
+      this.#asked.set(id, { ok: ok as never, no })
+      socket.send(JSON.stringify({ id, ...body }))
+    })
+  }
+  async #try<T>(what: () => Promise<T>): Promise<T | undefined> {
+    try {
+      this.error = ''
+      return await what()
+    } catch (why) {
+      this.error = (why as Error).message
+      return undefined
+    }
+  }
+
+  /** Touches a spot; plays the move when it is complete and nothing needs to be seen first. */
+  async touch(spot: Spot, confirm: boolean) {
+    await this.#enter([...this.touched, spot], confirm)
+  }
+  /** Takes the last touch back. */
+  async back() {
+    await this.#enter(this.touched.slice(0, -1), true)
+  }
+  async #enter(touched: Spot[], confirm: boolean) {
+    const at = this.state
+    if (!at) return
+    if (!touched.length) return this.#reset()
+    const answer = await this.#try(() =>
+      this.ask<{ entry: Entry }>({ do: 'entry', ply: at.ply, line: at.line, touched }))
+    if (!answer || this.state?.ply !== at.ply) return
+    const entry = answer.entry
+    if (!entry.done && !entry.next.length) return this.#reset()
+    this.touched = touched
+    this.entry = entry
+    const telling = entry.marks.length > 0 || entry.preview.stages.some((s) => s.notes.length)
+    if (entry.done && !entry.next.length && !confirm && !telling) await this.play(entry.done)
+  }
+  async play(text: string) {
+    const at = this.state
+    if (!at) return
+    await this.#try(() => this.ask({ do: 'move', ply: at.ply, line: at.line, text }))
+  }
+  async act(body: Record<string, unknown>) {
+    await this.#try(() => this.ask(body))
+  }
+  /** Looks at the position after `ply` moves; the last one follows the match again. */
+  async look(ply: number | null, eye?: string) {
+    if (!this.state || ply === null || (ply >= this.state.ply && !eye)) {
+      this.looking = null
+      this.step = null
+      return
+    }
+    const at = Math.max(0, ply)
+    const step = await this.#try(() => this.ask<Step>({ do: 'step', ply: at, ...(eye ? { eye } : {}) }))
+    if (!step) return
+    if (step.motion && this.looking !== null && at === this.looking + 1) await this.onmotion(step.motion, step.text ?? '')
+    this.looking = at
+    this.step = step
+  }
+}

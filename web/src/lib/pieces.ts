@@ -1,0 +1,73 @@
+// Pieces on their way: identities for a while, so that a picture can move instead of jump.
+
+import type { Change, Motion, Piece, Stage } from './types'
+
+export interface Shown extends Piece {
+  id: number
+  how: '' | 'hop' | 'tip' | 'flip' | 'new' | 'gone'
+}
+
+let counter = 0
+const fresh = (piece: Piece, how: Shown['how']): Shown => ({ ...piece, id: ++counter, how })
+
+/** The pieces of a scene; what stays where it was keeps its identity. */
+export function settle(before: Shown[], pieces: Piece[]): Shown[] {
+  const old = new Map(before.map((p) => [p.spot, p]))
+  return pieces.map((piece) => {
+    const same = old.get(piece.spot)
+    return same && same.how !== 'gone' ? { ...piece, id: same.id, how: '' } : fresh(piece, '')
+  })
+}
+
+/** The pieces after one stage. */
+export function advance(before: Shown[], stage: Stage): Shown[] {
+  const shown = new Map(before.filter((p) => p.how !== 'gone').map((p) => [p.spot, { ...p, how: '' } as Shown]))
+  const landing: Shown[] = []
+  const leaving: Shown[] = []
+  const take = (spot: string) => {
+    const piece = shown.get(spot)
+    shown.delete(spot)
+    return piece
+  }
+  for (const change of stage.changes) land(change, take, landing, leaving)
+  for (const piece of landing) {
+    const under = shown.get(piece.spot)
+    if (under) leaving.push({ ...under, how: 'gone' })
+    shown.set(piece.spot, piece)
+  }
+  return [...shown.values(), ...leaving]
+}
+
+function land(change: Change, take: (spot: string) => Shown | undefined, landing: Shown[], leaving: Shown[]) {
+  switch (change.kind) {
+    case 'slide':
+    case 'hop': {
+      const piece = take(change.from)
+      if (piece) landing.push({ ...piece, spot: change.to, how: change.kind === 'hop' ? 'hop' : '' })
+      break
+    }
+    case 'tip': {
+      const piece = take(change.from)
+      if (piece) landing.push({ ...piece, spot: change.to, glyph: change.glyph, how: 'tip' })
+      break
+    }
+    case 'flip': {
+      const piece = take(change.spot)
+      landing.push(piece ? { ...change.piece, id: piece.id, how: 'flip' } : fresh(change.piece, 'new'))
+      break
+    }
+    case 'appear':
+      landing.push(fresh(change.piece, 'new'))
+      break
+    case 'vanish': {
+      const piece = take(change.spot)
+      if (piece) leaving.push({ ...piece, how: 'gone' })
+    }
+  }
+}
+
+/** All stages at once: what a preview shows. */
+export function after(before: Shown[], motion: Motion): Shown[] {
+  const pieces = motion.stages.reduce(advance, before)
+  return pieces.filter((p) => p.how !== 'gone')
+}

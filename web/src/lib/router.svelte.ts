@@ -1,0 +1,29 @@
+// Addresses of the page.
+
+class Router {
+  path = $state(location.pathname)
+
+  constructor() {
+    addEventListener('popstate', () => (this.path = location.pathname))
+  }
+  go(path: string) {
+    history.pushState(null, '', path)
+    this.path = location.pathname
+    scrollTo(0, 0)
+  }
+  /** The words between slashes. */
+  get words(): string[] {
+    return this.path.split('/').filter((w) => w)
+  }
+}
+
+export const router = new Router()
+
+/** Lets links inside the page be links for everybody else too. */
+export function follow(event: MouseEvent) {
+  const link = (event.target as Element | null)?.closest?.('a[href^="/"]')
+  const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+  if (!link || !plain || link.hasAttribute('download') || link.getAttribute('href')?.startsWith('/api/')) return
+  event.preventDefault()
+  router.go(link.getAttribute('href') ?? '/')
+}
