@@ -35,6 +35,7 @@ pub fn picture(table: &dyn Table, eye: Eye) -> String {
     };
     let style = svg::Style {
         seat,
+        title: format!("{}: {}", table.rules().title(), table.position(eye)),
         ..svg::Style::default()
     };
     svg::draw(&table.scene(eye), &table.rules().glyphs(), &style)

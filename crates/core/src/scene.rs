@@ -100,7 +100,8 @@ pub struct Piece {
     pub colour: Option<u8>,
     /// The seat of a second colour, where owner and controller differ.
     pub rim: Option<u8>,
-    /// Degrees clockwise.
+    /// Degrees clockwise. 0 is for things without a front: they stay upright when the board is turned.
+    /// Everything else turns with the board; 360 is a thing with a front that looks up.
     pub turn: f32,
     /// For screen readers: `white die, six on top`.
     pub name: String,
