@@ -74,7 +74,7 @@ pub struct Place {
     #[arg(value_name = "POSITION", allow_hyphen_values = true)]
     pub position: Option<String>,
     /// Moves played from there first, so that the past counts
-    #[arg(value_name = "MOVE", allow_hyphen_values = true)]
+    #[arg(value_name = "MOVE")]
     pub moves: Vec<String>,
     #[command(flatten)]
     pub rules: Rules,
@@ -140,7 +140,7 @@ pub struct Apply {
     #[arg(value_name = "POSITION", allow_hyphen_values = true)]
     pub position: String,
     /// At least one
-    #[arg(value_name = "MOVE", allow_hyphen_values = true, required = true)]
+    #[arg(value_name = "MOVE", required = true)]
     pub moves: Vec<String>,
     #[command(flatten)]
     pub rules: Rules,
@@ -182,7 +182,7 @@ pub struct Check {
     #[arg(value_name = "TEXT", allow_hyphen_values = true)]
     pub text: String,
     /// A move, or a step of a longer move
-    #[arg(value_name = "MOVE", allow_hyphen_values = true)]
+    #[arg(value_name = "MOVE")]
     pub asked: Option<String>,
     /// MOVE is one step of a longer move
     #[arg(long, requires = "asked")]

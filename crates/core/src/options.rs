@@ -121,11 +121,11 @@ pub fn configure<G: Rules>(
     for (key, value) in options {
         let spec = game.specs().iter().find(|s| s.key == key).ok_or_else(|| {
             let known = game.specs().iter().map(|s| s.key).collect::<Vec<_>>();
-            Refusal::malformed(format!(
-                "{} has no option {key:?}; there are {}",
-                game.name(),
-                known.join(", ")
-            ))
+            let known = match known.as_slice() {
+                [] => "it has none".into(),
+                known => format!("there are {}", known.join(", ")),
+            };
+            Refusal::malformed(format!("{} has no option {key:?}; {known}", game.name()))
         })?;
         spec.kind
             .check(value)

@@ -1,0 +1,334 @@
+//! Every command of the contract, run as a user runs it.
+
+mod common;
+
+use common::{Folder, ask, games, history, parlour, played, spawn};
+use parlour_core::{Eye, Status};
+use serde_json::{Value, json};
+use std::process::Command;
+
+#[test]
+fn games_are_listed() {
+    let text = parlour(&["games"]).good();
+    let data: Value = serde_json::from_str(&parlour(&["games", "--json"]).good()).unwrap();
+    let list = data.as_array().unwrap();
+    assert_eq!(list.len(), games().len());
+    for (game, told) in games().iter().zip(list) {
+        assert!(text.contains(&format!("{}: ", game.name())));
+        assert_eq!(told["name"], game.name());
+        assert_eq!(
+            told["seats"].as_array().unwrap().len(),
+            game.seats() as usize
+        );
+        assert_eq!(told["presets"][0]["name"], game.presets()[0].name);
+        let options = told["presets"][0]["options"].as_object().unwrap();
+        for spec in game.specs() {
+            assert!(text.contains(&format!("{}=", spec.key)), "{}", spec.key);
+            assert!(options.contains_key(spec.key));
+        }
+        let one: Value =
+            serde_json::from_str(&parlour(&["games", game.name(), "--json"]).good()).unwrap();
+        assert_eq!(&one, told);
+    }
+}
+
+#[test]
+fn every_game_answers_every_command() {
+    for game in games() {
+        let name = game.name();
+        let table = played(&*game, 6, 1);
+        let text = table.position(Eye::Keeper);
+        let moves = parlour(&["moves", name, &text]).good();
+        let lines: Vec<&str> = moves.lines().collect();
+        assert!(lines.is_sorted(), "{name}");
+        assert_eq!(lines, table.moves(Eye::Keeper));
+        let listed = parlour(&["moves", name, &text, "--json"]).good();
+        assert_eq!(serde_json::from_str::<Vec<String>>(&listed).unwrap(), lines);
+
+        assert_eq!(
+            parlour(&["status", name, &text]).good().trim_end(),
+            table.status().to_string()
+        );
+        assert_eq!(
+            parlour(&["show", name, &text]).good(),
+            table.draw(Eye::Keeper) + "\n"
+        );
+        let first = lines[0];
+        let mut next = table.until(table.ply());
+        next.play(first).unwrap();
+        let after = next.position(Eye::Keeper);
+        assert_eq!(
+            parlour(&["apply", name, &text, first]).good(),
+            after.clone() + "\n"
+        );
+        let data = parlour(&["apply", name, &text, first, "--json", "--explain"]).good();
+        let data: Value = serde_json::from_str(&data).unwrap();
+        assert_eq!(data["position"], after);
+        assert_eq!(data["notes"].as_array().unwrap().len(), 1);
+        let explained = parlour(&["apply", name, &text, first, "--explain"]).good();
+        assert_eq!(explained.lines().last(), Some(after.as_str()));
+
+        let checked = parlour(&["check", name, &text, first]).good();
+        assert!(
+            checked.starts_with("well-formed: yes\nvalid: yes\nlegal: yes\n"),
+            "{checked}"
+        );
+        assert_eq!(parlour(&["perft", name, "0", &text]).good(), "1\n");
+        assert_eq!(
+            parlour(&["perft", name, "1", &text]).good(),
+            format!("{}\n", lines.len())
+        );
+    }
+}
+
+#[test]
+fn the_start_may_be_left_out_or_named() {
+    for game in games() {
+        let name = game.name();
+        let start = game.open(None, 7).unwrap();
+        let shown = parlour(&["show", name, "--seed", "7"]).good();
+        assert_eq!(shown, start.draw(Eye::Keeper) + "\n");
+        assert_eq!(
+            parlour(&["show", name, "start", "--seed", "7"]).good(),
+            shown
+        );
+    }
+}
+
+#[test]
+fn moves_after_the_position_are_played_first() {
+    for game in games() {
+        let table = played(&*game, 4, 2);
+        let moves = history(&*table);
+        let mut args = vec!["status", game.name(), "start"];
+        args.extend(moves.iter().map(String::as_str));
+        assert_eq!(parlour(&args).good().trim_end(), table.status().to_string());
+        args[0] = "apply";
+        assert_eq!(
+            parlour(&args).good().trim_end(),
+            table.position(Eye::Keeper)
+        );
+    }
+}
+
+#[test]
+fn finished_games_have_no_moves_and_say_who_won() {
+    for game in games() {
+        let table = played(&*game, 5000, 3);
+        let Status::Over(how) = table.status() else {
+            panic!("{} does not end", game.name());
+        };
+        let question =
+            |act: &str| json!({"do": act, "game": game.name(), "moves": history(&*table)});
+        assert_eq!(ask(question("moves")), json!({"moves": []}));
+        assert_eq!(ask(question("children")), json!({"children": []}));
+        let status = &ask(question("status"))["status"];
+        assert_eq!(status["over"], true);
+        assert_eq!(status["reason"], how.reason.code);
+        let winners: Vec<u8> = how.winners.iter().map(|s| s.0).collect();
+        assert_eq!(status["winners"], json!(winners));
+        assert_eq!(
+            status.get("scores"),
+            table.scores().map(|s| json!(s)).as_ref()
+        );
+        let mut late = history(&*table);
+        late.push(late[late.len() - 1].clone());
+        let refused = ask(json!({"do": "apply", "game": game.name(), "moves": late}));
+        let sentence = refused["error"].as_str().unwrap();
+        assert!(
+            sentence.contains(&format!("move {}", late.len())),
+            "{sentence}"
+        );
+        assert!(sentence.contains("the game is over"), "{sentence}");
+    }
+}
+
+#[test]
+fn pictures_are_written() {
+    let folder = Folder::new("pictures");
+    for game in games() {
+        let file = folder.file(&format!("{}.svg", game.name()));
+        let first = &game.open(None, 0).unwrap().moves(Eye::Keeper)[0];
+        parlour(&["show", game.name(), "start", first, "--svg", &file]).good();
+        let svg = std::fs::read_to_string(&file).unwrap();
+        assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
+        assert!(svg.contains(&format!("<title>{}: ", game.title())));
+        let again = parlour(&["show", game.name(), "start", first, "--svg", "-"]).good();
+        assert_eq!(again, svg);
+        for seat in 0..game.seats() {
+            let seat = seat.to_string();
+            parlour(&["show", game.name(), "--as", &seat, "--svg", "-"]).good();
+        }
+        parlour(&["show", game.name(), "--as", "public"]).good();
+        let scene = parlour(&["show", game.name(), "--json"]).good();
+        let scene: Value = serde_json::from_str(&scene).unwrap();
+        assert!(!scene["cells"].as_array().unwrap().is_empty());
+        let nobody = parlour(&["show", game.name(), "--as", "9"]).bad(2);
+        assert!(nobody.contains("\"9\""), "{nobody}");
+    }
+    let nowhere = folder.file("no/such/folder.svg");
+    parlour(&["show", "dobutsu", "--svg", &nowhere]).bad(1);
+}
+
+#[test]
+fn what_a_seat_sees_is_not_what_the_keeper_sees() {
+    for game in games() {
+        let open = parlour(&["show", game.name(), "--as", "keeper"]).good();
+        let seat = parlour(&["show", game.name(), "--as", "0"]).good();
+        assert_eq!(open == seat, game.is_open(), "{}", game.name());
+    }
+}
+
+#[test]
+fn refusals_are_one_sentence_and_exit_status_2() {
+    for args in [
+        &["moves", "no-such-game"][..],
+        &["moves"],
+        &["moves", "dobutsu", "nonsense"],
+        &["moves", "dobutsu", ""],
+        &["moves", "dobutsu", "--no-such-flag"],
+        &["moves", "dobutsu", "start", "nonsense"],
+        &["moves", "dobutsu", "start", "--no-such-flag"],
+        &["moves", "dobutsu", "--rules", "no-such-rules"],
+        &["moves", "dobutsu", "--set", "no-such=option"],
+        &["moves", "dobutsu", "--set", "nonsense"],
+        &["moves", "dobutsu", "--seed", "-1"],
+        &["apply", "dobutsu", "start"],
+        &["apply", "dobutsu", "start", "4C7", "4C7"],
+        &["status", "dobutsu", "nonsense"],
+        &["show", "dobutsu", "S/gle"],
+        &["perft", "dobutsu"],
+        &["perft", "dobutsu", "-1"],
+        &["perft", "dobutsu", "101"],
+        &["perft", "dobutsu", "x"],
+        &["play", "no-such-game"],
+        &["play", "dobutsu", "nonsense"],
+        &["batch", "--threads", "0"],
+        &["completions", "no-such-shell"],
+        &["no-such-command"],
+        &["--no-such-flag"],
+    ] {
+        parlour(args).bad(2);
+    }
+    assert!(
+        parlour(&["moves", "dobutsu", "--typo"])
+            .bad(2)
+            .contains("--typo")
+    );
+    let long = "x".repeat(100_000);
+    assert!(parlour(&["moves", "dobutsu", &long]).bad(2).len() < 2_000);
+    parlour(&["replay", "/no/such/file"]).bad(1);
+}
+
+#[test]
+fn names_that_players_use_are_understood() {
+    if parlour_games::by_name("romanian-checkers").is_ok() {
+        let full = parlour(&["moves", "romanian-checkers"]).good();
+        for name in ["lines-of-action", "loa"] {
+            assert_eq!(parlour(&["moves", name]).good(), full);
+        }
+    }
+}
+
+#[test]
+fn check_says_what_is_wrong() {
+    let done = parlour(&["check", "dobutsu", "nonsense"]);
+    assert_eq!(done.out, "well-formed: no\nvalid: no\n");
+    done.bad(2);
+    let done = parlour(&["check", "dobutsu", "start", "4C4"]);
+    assert_eq!(done.out, "well-formed: yes\nvalid: yes\nlegal: no\n");
+    assert!(done.bad(2).contains("b3"));
+    assert_eq!(
+        parlour(&["check", "dobutsu", "start"]).good(),
+        "well-formed: yes\nvalid: yes\n"
+    );
+    // A third chick can be written, but cannot be.
+    let done = parlour(&["check", "dobutsu", "S/gle/-c-/-C-/ELG/C", "--json"]);
+    let data: Value = serde_json::from_str(&done.out).unwrap();
+    assert_eq!(
+        (&data["well_formed"], &data["valid"], &data["legal"]),
+        (&json!(true), &json!(false), &Value::Null)
+    );
+    assert_eq!(data["why"], done.bad(2));
+}
+
+#[test]
+fn divide_adds_up() {
+    for game in games().iter().filter(|g| g.name() != "dominions") {
+        let all = parlour(&["perft", game.name(), "2"]).good();
+        let divided = parlour(&["perft", game.name(), "2", "--divide"]).good();
+        let lines: Vec<&str> = divided.lines().collect();
+        let (total, parts) = lines.split_last().unwrap();
+        assert_eq!(*total, all.trim_end());
+        let count = |line: &&str| line.rsplit(' ').next().unwrap().parse::<u64>().unwrap();
+        assert_eq!(parts.iter().map(count).sum::<u64>(), count(total));
+        let data = parlour(&["perft", game.name(), "2", "--divide", "--json"]).good();
+        let data: Value = serde_json::from_str(&data).unwrap();
+        assert_eq!(data["divide"].as_array().unwrap().len(), parts.len());
+    }
+}
+
+#[test]
+fn help_has_examples() {
+    let all = parlour(&["--help"]).good();
+    for command in [
+        "games",
+        "show",
+        "moves",
+        "apply",
+        "status",
+        "check",
+        "perft",
+        "play",
+        "batch",
+        "replay",
+        "completions",
+    ] {
+        assert!(all.contains(&format!("\n  {command} ")), "{command}");
+        let help = parlour(&[command, "--help"]).good();
+        assert!(help.contains("Example"), "{command}");
+    }
+    assert!(parlour(&["--version"]).good().starts_with("parlour "));
+}
+
+#[test]
+fn completions_know_the_games() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = parlour(&["completions", shell]).good();
+        assert!(script.contains("completions"), "{shell}");
+        // The other scripts complete commands and flags only.
+        for game in games().iter().filter(|_| matches!(shell, "bash" | "zsh")) {
+            assert!(script.contains(game.name()), "{shell} {}", game.name());
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_closed_pipe_is_no_accident() {
+    for args in [&["games", "--json"][..], &["--help"], &["moves", "dobutsu"]] {
+        let mut child = spawn(args);
+        drop(child.stdout.take());
+        let done = child.wait_with_output().unwrap();
+        let err = String::from_utf8_lossy(&done.stderr);
+        assert_eq!(
+            (done.status.code(), err.as_ref()),
+            (Some(0), ""),
+            "{args:?}"
+        );
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_stops_long_counts() {
+    let child = spawn(&["perft", "dobutsu", "40"]);
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    let killed = Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status();
+    assert!(killed.unwrap().success());
+    let done = child.wait_with_output().unwrap();
+    assert_eq!(done.status.code(), Some(130));
+    assert_eq!(String::from_utf8_lossy(&done.stderr), "stopped\n");
+}

@@ -1,0 +1,139 @@
+//! People at one terminal, typing into a pipe.
+
+mod common;
+
+use common::{Folder, games, history, parlour, parlour_with, played};
+use parlour_core::Eye;
+
+fn play(game: &str, lines: &[&str]) -> String {
+    parlour_with(&["play", game], (lines.join("\n") + "\n").as_bytes()).good()
+}
+
+#[test]
+fn a_new_users_path() {
+    let folder = Folder::new("path");
+    for game in games() {
+        let name = game.name();
+        let file = folder.file(&format!("{name}.txt"));
+        let table = played(&*game, 5, 4);
+        let moves = history(&*table);
+        assert_eq!(moves.len(), 5);
+        let mut lines: Vec<&str> = moves.iter().map(String::as_str).collect();
+        let (save, load) = (format!("save {file}"), format!("load {file}"));
+        lines.extend(["undo 2", &save, "new", &load, "history", "quit"]);
+        let out = play(name, &lines);
+        assert!(out.contains(&format!("Saved to {file}.")), "{out}");
+        assert!(!out.contains("nothing to"), "{out}");
+        let third = table.until(3);
+        let told = parlour(&["replay", &file]).good();
+        assert!(told.contains("plies: 3\n"), "{told}");
+        assert!(told.contains(&format!("position: {}\n", third.position(Eye::Keeper))));
+        let drawn = third.draw(Eye::Seat(third.status().mover().unwrap()));
+        assert!(
+            out.matches(&drawn).count() >= 2,
+            "drawn when undone and when loaded: {out}"
+        );
+    }
+}
+
+#[test]
+fn undo_and_redo_go_through_the_game() {
+    let out = play(
+        "dobutsu",
+        &[
+            "4C7", "undo", "redo", "position", "undo 5", "redo", "redo", "position", "quit",
+        ],
+    );
+    let after = parlour(&["apply", "dobutsu", "start", "4C7"]).good();
+    assert_eq!(out.matches(after.trim_end()).count(), 2, "{out}");
+    assert!(out.contains("there is nothing to redo"), "{out}");
+    assert!(play("dobutsu", &["undo"]).contains("there is nothing to undo"));
+    assert!(play("dobutsu", &["undo x"]).contains("undo takes a number"));
+}
+
+#[test]
+fn moves_are_listed_and_read_in_any_notation() {
+    for game in games() {
+        let start = game.open(None, 0).unwrap();
+        let mover = start.status().mover().unwrap();
+        let moves = start.moves(Eye::Seat(mover));
+        let out = play(game.name(), &["moves", "quit"]);
+        assert!(out.contains(&moves.join(" ")), "{out}");
+    }
+    let out = play("dobutsu", &["Cb3xb2", "position", "quit"]);
+    let after = parlour(&["apply", "dobutsu", "start", "4C7"]).good();
+    assert!(out.contains(after.trim_end()), "{out}");
+}
+
+#[test]
+fn games_end_by_resignation_or_agreement() {
+    for game in games() {
+        let out = play(game.name(), &["resign", "resign", "quit"]);
+        assert!(out.contains("won: resignation."), "{out}");
+        assert!(out.contains("the game is over"), "{out}");
+        assert!(play(game.name(), &["draw"]).contains("A draw: draw agreed."));
+    }
+    let folder = Folder::new("resigned");
+    let file = folder.file("game.txt");
+    let save = format!("save {file}");
+    play("dobutsu", &["4C7", "resign", &save, "quit"]);
+    let told = parlour(&["replay", &file]).good();
+    assert!(told.ends_with("over: 0 win (resignation)\n"), "{told}");
+    let again = parlour_with(&["play", "dobutsu", "--load", &file], b"quit\n").good();
+    assert!(again.contains("Sente won: resignation."), "{again}");
+}
+
+#[test]
+fn positions_are_set_up() {
+    let after = parlour(&["apply", "dobutsu", "start", "4C7"]).good();
+    let setup = format!("setup {}", after.trim_end());
+    let out = play("dobutsu", &[&setup, "position", "new", "quit"]);
+    assert!(out.contains(after.trim_end()), "{out}");
+    let begun = parlour_with(&["play", "dobutsu", after.trim_end()], b"position\n").good();
+    assert!(begun.contains(after.trim_end()), "{begun}");
+}
+
+#[test]
+fn mistakes_change_nothing_and_the_end_of_input_is_quit() {
+    let out = play(
+        "dobutsu",
+        &[
+            "nonsense",
+            "",
+            "save",
+            "load",
+            "load /no/such/file",
+            "setup",
+            "setup nonsense",
+            "\u{0}\u{1b}[2J",
+            "help",
+            "position",
+        ],
+    );
+    assert!(out.contains("S/gle/-c-/-C-/ELG/-"), "{out}");
+    for word in [
+        "moves",
+        "undo",
+        "redo",
+        "save FILE",
+        "load FILE",
+        "setup POSITION",
+        "resign",
+        "quit",
+    ] {
+        assert!(out.contains(&format!("\n  {word}")), "{word}");
+    }
+    let noise: Vec<u8> = (0..=255).cycle().take(10_000).collect();
+    parlour_with(&["play", "dobutsu"], &noise).good();
+}
+
+#[test]
+fn hidden_hands_stay_hidden() {
+    for game in games().into_iter().filter(|g| !g.is_open()) {
+        let start = game.open(None, 0).unwrap();
+        let out = play(game.name(), &["position", "history", "quit"]);
+        assert!(!out.contains(&start.position(Eye::Keeper)), "{out}");
+        let mover = start.status().mover().unwrap();
+        assert!(out.contains(&start.position(Eye::Seat(mover))), "{out}");
+    }
+}
