@@ -6,6 +6,7 @@
 
 mod analysis;
 pub mod conformance;
+pub mod cpu;
 pub mod entry;
 mod game;
 mod matches;

@@ -2,5 +2,6 @@
 
 pub mod dobutsu;
 mod names;
+pub mod romanian_checkers;
 
 pub use names::{Unknown, all, by_name, from_record};

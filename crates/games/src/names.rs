@@ -11,7 +11,10 @@ pub struct Unknown(pub String);
 
 /// Every game under its default rules, in the order of the alphabet of their names.
 pub fn all() -> Vec<Arc<dyn Rulebook>> {
-    vec![rulebook(crate::dobutsu::Dobutsu)]
+    vec![
+        rulebook(crate::dobutsu::Dobutsu),
+        rulebook(crate::romanian_checkers::RomanianCheckers::default()),
+    ]
 }
 
 /// The game called `name`, under its default rules.

@@ -1,0 +1,165 @@
+//! The picture: a chequered board with files and ranks around it, and men as round stones.
+
+use super::board::Square;
+use super::connection::groups;
+use super::moves::Move;
+use super::options::RomanianCheckers;
+use super::position::Position;
+use super::rules::NAMES;
+use parlour_core::{
+    Cell, Change, Choice, Entry, Eye, Glyph, Label, Look, Motion, Paint, Picture, Piece, Scene,
+    Seat, Shape, Spot, Stage, entry,
+};
+
+/// Room for coordinates on every side of the squares.
+const MARGIN: f32 = 0.5;
+
+/// A stone with a bevelled edge and a ring.
+const MAN: &str = "<circle r=\"0.41\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"0.025\"/>\
+    <circle r=\"0.31\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.03\" opacity=\"0.55\"/>\
+    <circle r=\"0.19\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.03\" opacity=\"0.3\"/>";
+
+impl Picture for RomanianCheckers {
+    fn scene(&self, seen: &Position) -> Scene {
+        let mut scene = Scene {
+            size: (8.0 + 2.0 * MARGIN, 8.0 + 2.0 * MARGIN),
+            palette: vec![
+                Paint::new("#f8f4ea", "#7a6a4f", NAMES[0]),
+                Paint::new("#2d2a2b", "#c9bfae", NAMES[1]),
+            ],
+            seat_turns: vec![0.0, 180.0],
+            ..Scene::default()
+        };
+        for square in Square::all() {
+            let dark = (square.file() + square.rank()) % 2 == 0;
+            scene.cells.push(Cell {
+                spot: square.to_string(),
+                name: square.to_string(),
+                shape: Shape::Square(1.0),
+                at: centre(square.file(), square.rank()),
+                look: if dark { Look::Dark } else { Look::Light },
+                tint: None,
+            });
+            if let Some(seat) = seen.man(square) {
+                scene.pieces.push(Piece {
+                    spot: square.to_string(),
+                    glyph: "man".into(),
+                    colour: Some(seat.0),
+                    rim: None,
+                    turn: 0.0,
+                    name: format!("{} man on {square}", NAMES[seat.index()].to_lowercase()),
+                });
+            }
+        }
+        let (near, far) = (MARGIN / 2.0, 8.0 + 1.5 * MARGIN);
+        let mut label = |at, letter: u8| {
+            let text = (letter as char).to_string();
+            scene.labels.push(Label {
+                at,
+                text,
+                size: 0.28,
+            });
+        };
+        for i in 0..8 {
+            let (x, y) = centre(i, i);
+            for edge in [near, far] {
+                label((x, edge), b'a' + i);
+                label((edge, y), b'1' + i);
+            }
+        }
+        for (seat, name) in NAMES.into_iter().enumerate() {
+            let men = seen.men(Seat(seat as u8));
+            let (men, groups) = (men.count_ones(), groups(men));
+            scene.captions.push(format!(
+                "{name}: {men} {} in {groups} {}",
+                if men == 1 { "man" } else { "men" },
+                if groups == 1 { "group" } else { "groups" },
+            ));
+        }
+        scene
+    }
+    fn glyphs(&self) -> Vec<Glyph> {
+        vec![Glyph {
+            name: "man".into(),
+            body: MAN.into(),
+            size: (1.0, 1.0),
+        }]
+    }
+    fn paths(&self, _at: &Position, m: Move) -> Vec<Vec<Spot>> {
+        vec![match m {
+            Move::Go { from, to } => vec![from.to_string(), to.to_string()],
+            Move::Pass => vec!["pass".into()],
+        }]
+    }
+    fn motion(&self, before: &Position, m: Move, _eye: Eye) -> Motion {
+        let Move::Go { from, to } = m else {
+            let note = format!("{} cannot move and passes", NAMES[before.mover().index()]);
+            return Motion {
+                stages: vec![Stage {
+                    notes: vec![note],
+                    ..Stage::default()
+                }],
+            };
+        };
+        let mut changes = Vec::new();
+        if before.man(to).is_some() {
+            changes.push(Change::Vanish {
+                spot: to.to_string(),
+                why: "captured".into(),
+            });
+        }
+        let (from_spot, to_spot) = (from.to_string(), to.to_string());
+        changes.push(if is_jump(before, from, to) {
+            Change::Hop {
+                from: from_spot,
+                to: to_spot,
+            }
+        } else {
+            Change::Slide {
+                from: from_spot,
+                to: to_spot,
+            }
+        });
+        Motion::of(changes)
+    }
+    fn entry(&self, seen: &Position, touched: &[Spot]) -> Entry {
+        let mut entry = entry::from_list(self, seen, touched);
+        if entry.next.is_empty() {
+            return entry;
+        }
+        entry.prompt = match touched {
+            [] => "choose a man".into(),
+            [from, ..] => format!("choose where the man on {from} goes"),
+        };
+        for Choice { spot, name } in &mut entry.next {
+            let stands = Square::all().find(|s| s.to_string() == *spot);
+            let stands = stands.and_then(|s| seen.man(s));
+            *name = match (spot.as_str(), stands, touched) {
+                ("pass", ..) => "pass".into(),
+                (spot, Some(_), []) => format!("man on {spot}"),
+                (spot, Some(_), _) => format!("capture on {spot}"),
+                (spot, None, _) => format!("go to {spot}"),
+            };
+        }
+        entry
+    }
+}
+
+/// Centre of a square.
+fn centre(file: u8, rank: u8) -> (f32, f32) {
+    (MARGIN + file as f32 + 0.5, MARGIN + 7.5 - rank as f32)
+}
+
+/// Does a man stand between these squares of one line?
+fn is_jump(at: &Position, from: Square, to: Square) -> bool {
+    let (across, up) = (
+        to.file() as i32 - from.file() as i32,
+        to.rank() as i32 - from.rank() as i32,
+    );
+    let far = across.abs().max(up.abs());
+    (1..far).any(|k| {
+        let file = from.file() as i32 + k * across / far;
+        let rank = from.rank() as i32 + k * up / far;
+        Square::new(file as u8, rank as u8).is_some_and(|s| at.man(s).is_some())
+    })
+}
