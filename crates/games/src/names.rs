@@ -11,7 +11,11 @@ pub struct Unknown(pub String);
 
 /// Every game under its default rules, in the order of the alphabet of their names.
 pub fn all() -> Vec<Arc<dyn Rulebook>> {
-    vec![rulebook(crate::dobutsu::Dobutsu)]
+    vec![
+        rulebook(crate::cublino::Cublino::contra()),
+        rulebook(crate::cublino::Cublino::pur()),
+        rulebook(crate::dobutsu::Dobutsu),
+    ]
 }
 
 /// The game called `name`, under its default rules.
