@@ -79,7 +79,7 @@ fn tab(out: &mut String, side: Side) {
     put(
         out,
         format_args!(
-            "<path d=\"M-0.15 {base:.3} L0 {tip} L0.15 {base:.3} Z\" fill=\"{{fill}}\" \
+            "<path d=\"M-0.15 {base:.3} L0 {tip} L0.15 {base:.3} Z\" fill=\"{{ink}}\" \
              stroke=\"{{rim}}\" stroke-width=\"0.022\" stroke-linejoin=\"round\"/>"
         ),
     );

@@ -42,7 +42,7 @@ pub(super) fn of(variant: Variant, before: &Position, m: Move) -> Motion {
     motion
 }
 
-/// Losers leave together. Each fighter carries the highest sum that is brought against it.
+/// Losers leave together. Each fighter wears the sum that is brought against it.
 fn aftermath(fought: &[Fight]) -> Stage {
     let mut leaving: Vec<Square> = fought.iter().filter_map(Fight::leaves).collect();
     leaving.sort_unstable();
@@ -60,24 +60,17 @@ fn aftermath(fought: &[Fight]) -> Stage {
         ));
     }
     for fight in fought {
-        let (a, d) = (fight.attacker.to_string(), fight.defender.to_string());
-        marks.push(Mark::arrow("fight", vec![a, d], fight.to_string()));
-    }
-    for fight in fought {
-        let note = format!("{} against {}", fight.attack, fight.defender);
         let (d, sum) = (fight.defender.to_string(), fight.attack.to_string());
-        marks.push(Mark::badge("fight", d, sum, note));
+        marks.push(Mark::badge("fight", d, sum, fight.to_string()));
     }
     // All foes beside the attacker stand together in every fight.
-    let first = &fought[0];
-    let note = format!("{} against {}", first.defence, first.attacker);
-    let (a, sum) = (first.attacker.to_string(), first.defence.to_string());
-    marks.push(Mark::badge("fight", a, sum, note));
-    for fight in fought {
-        for cell in &fight.attack_support {
-            let note = format!("{cell} supports the attack on {}", fight.defender);
-            marks.push(Mark::spot("support", cell.to_string(), note));
-        }
+    let (a, sum) = (fought[0].attacker.to_string(), fought[0].defence);
+    let note = format!("{sum} stand against {a}");
+    marks.push(Mark::badge("fight", a, sum.to_string(), note));
+    let supports = |cell: &Square| fought.iter().any(|f| f.attack_support.contains(cell));
+    for cell in Square::all().filter(supports) {
+        let note = format!("{cell} supports the attack");
+        marks.push(Mark::spot("support", cell.to_string(), note));
     }
     Stage {
         changes: leaving.iter().map(vanish).collect(),
