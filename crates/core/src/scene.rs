@@ -100,7 +100,8 @@ pub struct Piece {
     pub colour: Option<u8>,
     /// The seat of a second colour, where owner and controller differ.
     pub rim: Option<u8>,
-    /// Degrees clockwise.
+    /// Degrees clockwise. At 0 it stays upright however the board is turned; at any other value, 360
+    /// included, it turns with the board.
     pub turn: f32,
     /// For screen readers: `white die, six on top`.
     pub name: String,
