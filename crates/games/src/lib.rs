@@ -1,5 +1,6 @@
 //! The rules of Parlour's games, one module a game, and the one table of their names.
 
+pub mod cublino;
 pub mod dobutsu;
 mod names;
 pub mod romanian_checkers;

@@ -14,6 +14,8 @@ pub fn all() -> Vec<Arc<dyn Rulebook>> {
     vec![
         rulebook(crate::dobutsu::Dobutsu),
         rulebook(crate::romanian_checkers::RomanianCheckers::default()),
+        rulebook(crate::cublino::Cublino::contra()),
+        rulebook(crate::cublino::Cublino::pur()),
     ]
 }
 
