@@ -11,7 +11,9 @@ pub struct Unknown(pub String);
 
 /// Every game under its default rules, in the order of the alphabet of their names.
 pub fn all() -> Vec<Arc<dyn Rulebook>> {
-    vec![]
+    vec![parlour_core::rulebook(
+        crate::dominions::Dominions::default(),
+    )]
 }
 
 /// The game called `name`, under its default rules.
