@@ -2,6 +2,7 @@
 
 pub mod cublino;
 pub mod dobutsu;
+pub mod dominions;
 mod names;
 pub mod romanian_checkers;
 

@@ -17,6 +17,9 @@ pub fn all() -> Vec<Arc<dyn Rulebook>> {
         rulebook(crate::cublino::Cublino::contra()),
         rulebook(crate::cublino::Cublino::pur()),
     ]
+    vec![parlour_core::rulebook(
+        crate::dominions::Dominions::default(),
+    )]
 }
 
 /// The game called `name`, under its default rules.

@@ -1,0 +1,103 @@
+//! The board in characters.
+//!
+//! `63w` is tile 63, white; `55B` is tile 55, black, flipped from White. Beams stand between the
+//! tiles; `<` and `>` are two beams of one column that meet.
+
+use super::board::{Cell, Side};
+use super::position::Position;
+use super::tile::{Colour, FAMILIES};
+
+/// Characters from one column of cells to the next.
+const STEP: usize = 4;
+
+pub(super) fn draw(at: &Position) -> String {
+    let board = at.board();
+    let reach = 2 * (board.size() as usize - 1);
+    // A column and two lines more on each side for the coordinates.
+    let (columns, lines) = (reach + 3, 2 * reach + 3);
+    let mut page = vec![vec![' '; columns * STEP]; lines];
+    let mut put = |column: usize, line: usize, text: &str| {
+        for (i, c) in text.chars().enumerate() {
+            let old = &mut page[line][column * STEP + i];
+            *old = match (*old, c) {
+                (old, ' ') => old,
+                ('/', '\\') | ('\\', '/') if i == 0 => '<',
+                ('/', '\\') | ('\\', '/') => '>',
+                (_, new) => new,
+            };
+        }
+    };
+    let spot = |cell: Cell| {
+        let (letter, number) = board.coordinates(cell);
+        let (letter, number) = (letter as usize, number as usize);
+        (
+            number + reach / 2 + 1 - letter,
+            2 * reach + 1 - number - letter,
+        )
+    };
+    for cell in board.cells() {
+        let (column, line) = spot(cell);
+        let Some(tile) = at.tile(cell) else {
+            put(column, line, " ·");
+            continue;
+        };
+        let colour = tile.colour().letter();
+        let colour = if tile.owner() == tile.colour() {
+            colour.to_ascii_lowercase()
+        } else {
+            colour
+        };
+        put(
+            column,
+            line,
+            &format!("{:>2}{colour}", tile.beams().number()),
+        );
+        let beam = |side: usize, c: char| {
+            if tile.beams().has(Side::ALL[side]) {
+                c
+            } else {
+                ' '
+            }
+        };
+        let above = [beam(1, '\\'), beam(0, '|'), beam(5, '/')];
+        let below = [beam(2, '/'), beam(3, '|'), beam(4, '\\')];
+        for (line, beams) in [(line - 1, above), (line + 1, below)] {
+            put(column, line, &String::from_iter(beams));
+        }
+    }
+    for i in 0..2 * board.size() - 1 {
+        let first = i.saturating_sub(board.size() - 1);
+        let row = board.at(i, first).map(spot).expect("the first of a row");
+        put(row.0 - 1, row.1 + 1, &format!("  {}", (b'a' + i) as char));
+        let row = board.at(first, i).map(spot).expect("the first of a row");
+        put(row.0 + 1, row.1 + 1, &(i + 1).to_string());
+    }
+    let mut text: Vec<String> = page
+        .iter()
+        .map(|line| String::from_iter(line).trim_end().to_owned())
+        .collect();
+    for owner in Colour::BOTH {
+        text.push(hand(at, owner));
+    }
+    text.push(match at.passes() {
+        0 => format!("{} to move", at.turn()),
+        1 => format!("{} to move after a pass", at.turn()),
+        _ => "both have passed".into(),
+    });
+    text.join("\n")
+}
+
+/// `White scores -62, in hand: 1 2 4 | 3 6`, families apart.
+fn hand(at: &Position, owner: Colour) -> String {
+    let held = |n: &&u8| at.hand(owner) >> **n & 1 == 1;
+    let families = FAMILIES.into_iter().map(|family| {
+        let numbers = family.iter().filter(held).map(u8::to_string);
+        numbers.collect::<Vec<_>>().join(" ")
+    });
+    let families: Vec<_> = families.filter(|f| !f.is_empty()).collect();
+    let score = at.score(owner);
+    if families.is_empty() {
+        return format!("{owner} scores {score}, no tile in hand");
+    }
+    format!("{owner} scores {score}, in hand: {}", families.join(" | "))
+}
