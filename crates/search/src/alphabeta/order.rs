@@ -1,7 +1,5 @@
 //! What a search remembers of moves, to try the promising ones first.
 
-use parlour_core::Seat;
-
 /// Slots for moves; ids beyond them share.
 const SLOTS: usize = 1 << 14;
 const MOST: i32 = 1 << 14;
@@ -44,20 +42,6 @@ impl Order {
 
 fn slot(id: u16) -> usize {
     id as usize & (SLOTS - 1)
-}
-
-/// Which of two teams a seat is in, asked once for all seats.
-#[derive(Copy, Clone)]
-pub(crate) struct Sides(u8);
-
-impl Sides {
-    pub fn of<G: parlour_core::Game>(game: &G) -> Sides {
-        Sides(!game.team(Seat(0)).bits())
-    }
-    #[inline]
-    pub fn side(self, seat: Seat) -> usize {
-        (self.0 >> seat.0 & 1) as usize
-    }
 }
 
 /// A move waiting to be tried.

@@ -1,10 +1,11 @@
 //! One thread's share of a search.
 
 use super::Search;
-use super::order::{Order, Sides, Waiting};
+use super::order::{Order, Waiting};
 use super::root::Candidate;
 use crate::Evaluate;
 use crate::score::MAX_PLY;
+use crate::sides::Sides;
 use parlour_core::{Game, Memory, Past, Seat};
 use std::sync::atomic::Ordering::Relaxed;
 
