@@ -1,6 +1,6 @@
 //! What follows from the past, counted once for match and search.
 
-use crate::{Game, Outcome, Reason, Status};
+use crate::{Game, Outcome, Reason, Status, mix};
 
 /// Which rules look back; all off by default.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
@@ -53,7 +53,13 @@ impl Past {
         };
         self.trail.push((seen_as(game, &self.memory, after), since));
     }
-    /// Takes the last [`Past::push`] back.
+    /// Notes a turn that no rule knows (a search lets the mover pass): nothing before it comes back.
+    #[inline]
+    pub fn skip<G: Game>(&mut self, game: &G, after: &G::Position) {
+        let since = self.trail.len() as u32;
+        self.trail.push((seen_as(game, &self.memory, after), since));
+    }
+    /// Takes the last [`Past::push`] or [`Past::skip`] back.
     #[inline]
     pub fn pop(&mut self) {
         self.trail.pop();
@@ -72,6 +78,35 @@ impl Past {
         let (key, since) = self.top();
         let same = self.trail[since as usize..].iter().filter(|t| t.0 == key);
         same.count().min(255) as u8
+    }
+    /// The plies at which the present position stood before and still counts, the first one first.
+    pub fn earlier(&self) -> impl Iterator<Item = u32> + '_ {
+        let (key, since) = self.top();
+        let asked = self.memory.repetition.is_some();
+        (since..if asked { self.plies() } else { since })
+            .filter(move |i| self.trail[*i as usize].0 == key)
+    }
+    /// Plies until the stall or ply limit is reached; `u32::MAX` without one.
+    #[inline]
+    pub fn left(&self) -> u32 {
+        let until = |limit: Option<u32>, now| limit.map_or(u32::MAX, |n| n.saturating_sub(now));
+        until(self.memory.stall, self.idle()).min(until(self.memory.plies, self.plies()))
+    }
+    /// A fingerprint of the positions whose next occurrence is a draw; 0 if there is none. Searches
+    /// with the same fingerprint may share what they know.
+    pub fn spent(&self) -> u64 {
+        let Some(n) = self.memory.repetition else {
+            return 0;
+        };
+        let mut keys: Vec<u64> = self.trail[self.top().1 as usize..]
+            .iter()
+            .map(|t| t.0)
+            .collect();
+        keys.sort_unstable();
+        let often = keys
+            .chunk_by(|a, b| a == b)
+            .filter(|same| same.len() + 1 >= n as usize);
+        often.fold(0, |all, same| all ^ mix(same[0]))
     }
     /// What the past alone says, for a position that is not over by itself.
     #[inline]

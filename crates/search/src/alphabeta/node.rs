@@ -1,0 +1,435 @@
+//! The recursion below the root.
+
+use super::order::{Waiting, pick};
+use super::worker::{Value, Worker};
+use crate::Evaluate;
+use crate::cache::{Bound, Known};
+use crate::score::{INFINITE, MAX_PLY, MOST, WIN, ended, is_decided};
+use parlour_core::{Game, Seat, Status};
+
+const BEST: i32 = i32::MAX;
+const KILLER: i32 = 1 << 18;
+const COUNTER: i32 = 1 << 17;
+/// Plies of loud moves.
+const LOUDEST: u32 = 16;
+
+/// What a node is asked.
+#[derive(Copy, Clone)]
+pub(super) struct Ask {
+    pub ply: u32,
+    pub depth: i32,
+    pub alpha: i32,
+    pub beta: i32,
+    /// The move that led here; none after a pass.
+    pub last: Option<u16>,
+}
+
+impl Ask {
+    fn is_open(&self) -> bool {
+        self.beta - self.alpha > 1
+    }
+}
+
+impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
+    /// The value of `m` for `seat`, who plays it at `at`: the end of the game, or what `look` finds
+    /// behind it, turned round if the other team moves there.
+    #[inline]
+    pub fn follow(
+        &mut self,
+        at: &G::Position,
+        sums: &E::Sums,
+        seat: Seat,
+        m: G::Move,
+        ply: u32,
+        mut look: impl FnMut(&mut Self, &G::Position, &E::Sums, Seat, bool) -> Value,
+    ) -> Value {
+        self.count();
+        if self.stopped {
+            return Value::guess(0);
+        }
+        self.frames[ply as usize + 1].line.clear();
+        let mut next = at.clone();
+        self.game.play(&mut next, m);
+        match self.game.status(&next) {
+            Status::Over(how) => Value::sure(ended(how.points(seat), ply + 1)),
+            Status::ToMove(mover) => {
+                self.past.push(self.game, at, m, &next);
+                let value = self.ended(&next, seat, ply + 1).unwrap_or_else(|| {
+                    let mut sums = sums.clone();
+                    self.judge.update(self.game, at, m, &next, &mut sums);
+                    let turned = self.side(mover) != self.side(seat);
+                    look(self, &next, &sums, mover, turned)
+                });
+                self.past.pop();
+                value
+            }
+        }
+    }
+    /// Asks below, from the other side if `turned`.
+    #[inline]
+    pub fn below(
+        &mut self,
+        at: &G::Position,
+        sums: &E::Sums,
+        mover: Seat,
+        turned: bool,
+        ask: Ask,
+    ) -> Value {
+        if turned {
+            let ask = Ask {
+                alpha: -ask.beta,
+                beta: -ask.alpha,
+                ..ask
+            };
+            self.node(at, sums, mover, ask).from_other_side()
+        } else {
+            self.node(at, sums, mover, ask)
+        }
+    }
+    /// The value of a position that is not over, for its mover, `seat`.
+    pub fn node(&mut self, at: &G::Position, sums: &E::Sums, seat: Seat, mut ask: Ask) -> Value {
+        let Ask { ply, beta, .. } = ask;
+        if ask.depth <= 0 || ply >= MAX_PLY {
+            return self.quiet(at, sums, seat, ply, ask.alpha, beta, 0);
+        }
+        let soonest = WIN - (ply as i32 + 1);
+        if ask.alpha >= soonest {
+            return Value::sure(soonest);
+        }
+        if beta <= -soonest {
+            return Value::sure(-soonest);
+        }
+
+        let key = self.key(at);
+        let found = self.task.cache.find(key);
+        if let Some(known) = found
+            && !ask.is_open()
+            && let Some(value) = self.recall(known, ask)
+        {
+            return value;
+        }
+        let best_id = found.and_then(|known| known.id);
+
+        if self.selective && !ask.is_open() && !is_decided(beta) {
+            let worth = self.judge.worth(self.game, at, sums);
+            if let Some(value) = self.shortcut(at, seat, ask, worth) {
+                return value;
+            }
+        }
+        if self.selective && best_id.is_none() && ask.depth >= 4 {
+            ask.depth -= 1;
+        }
+
+        let mut moves = std::mem::take(&mut self.frames[ply as usize].moves);
+        self.rank(at, seat, ask, best_id, &mut moves);
+        let value = self.try_moves(at, sums, seat, ask, key, &mut moves);
+        self.frames[ply as usize].moves = moves;
+        value
+    }
+    /// What the table says, if it settles the question on this path: a known score reaches no
+    /// further than the stall and ply limits allow.
+    #[inline]
+    fn recall(&self, known: Known, ask: Ask) -> Option<Value> {
+        let stored = known.score as i32;
+        let (score, reach) = match stored {
+            MOST.. => (stored - ask.ply as i32, WIN - stored),
+            _ if stored <= -MOST => (stored + ask.ply as i32, WIN + stored),
+            _ => (stored, known.depth as i32 + 1),
+        };
+        let deep = known.depth as i32 >= ask.depth;
+        let settles = match known.bound {
+            Bound::Nothing => false,
+            Bound::Exact => deep || is_decided(score),
+            Bound::Lower => score >= ask.beta && (deep || score >= MOST),
+            Bound::Upper => score <= ask.alpha && (deep || score <= -MOST),
+        };
+        (settles && reach as u32 <= self.past.left()).then_some(Value {
+            score,
+            leans: Value::FREE,
+            solid: known.solid,
+        })
+    }
+    /// Cuts that look at less than every move: so far ahead that no ply can change it, or so far
+    /// ahead that even giving the turn away does not.
+    fn shortcut(&mut self, at: &G::Position, seat: Seat, ask: Ask, worth: i32) -> Option<Value> {
+        let Ask {
+            ply, depth, beta, ..
+        } = ask;
+        if depth <= 3
+            && let Some(swing) = self.judge.swing()
+            && worth - swing * depth >= beta
+        {
+            return Some(Value::guess(worth.min(MOST - 1)));
+        }
+        if depth < 3 || worth < beta || ask.last.is_none() || self.past.left() <= depth as u32 {
+            return None;
+        }
+        let next = self.judge.pass(self.game, at)?;
+        let mover = self.game.status(&next).mover()?;
+        if self.side(mover) == self.side(seat) {
+            return None;
+        }
+        self.count();
+        let sums = self.judge.sums(self.game, &next);
+        self.past.skip(self.game, &next);
+        let ask = Ask {
+            ply: ply + 1,
+            depth: depth - 3 - depth / 4,
+            alpha: beta - 1,
+            beta,
+            last: None,
+        };
+        let value = self.below(&next, &sums, mover, true, ask);
+        self.past.pop();
+        (value.score >= beta && !self.stopped).then_some(Value {
+            score: beta,
+            solid: false,
+            ..value
+        })
+    }
+    /// Lists and ranks the moves.
+    fn rank(
+        &mut self,
+        at: &G::Position,
+        seat: Seat,
+        ask: Ask,
+        best: Option<u16>,
+        moves: &mut Vec<Waiting<G::Move>>,
+    ) {
+        moves.clear();
+        self.list.clear();
+        self.game.moves(at, &mut self.list);
+        let side = self.side(seat);
+        let [first, second] = self.frames[ask.ply as usize].killers;
+        let counter = self.order.counter(ask.last);
+        for &m in &self.list {
+            let id = self.judge.id(m);
+            let rank = if Some(id) == best {
+                BEST
+            } else {
+                let special = match Some(id) {
+                    known if known == first => KILLER + 1,
+                    known if known == second => KILLER,
+                    known if known == counter => COUNTER,
+                    _ => 0,
+                };
+                special + self.order.history(side, id) + self.judge.hint(self.game, at, m)
+            };
+            moves.push(Waiting { m, id, rank });
+        }
+        self.tire(moves.len());
+    }
+    fn try_moves(
+        &mut self,
+        at: &G::Position,
+        sums: &E::Sums,
+        seat: Seat,
+        ask: Ask,
+        key: u64,
+        moves: &mut [Waiting<G::Move>],
+    ) -> Value {
+        let Ask {
+            ply, depth, beta, ..
+        } = ask;
+        let mut alpha = ask.alpha;
+        let mut best = Value::guess(-INFINITE);
+        let mut best_id = None;
+        let mut all = Value::sure(0);
+        for i in 0..moves.len() {
+            let Waiting { m, id, rank } = pick(moves, i);
+            let value = self.follow(at, sums, seat, m, ply, |this, next, sums, mover, turned| {
+                let ask = Ask {
+                    ply: ply + 1,
+                    depth: depth - 1,
+                    alpha,
+                    beta,
+                    last: Some(id),
+                };
+                if i == 0 {
+                    return this.below(next, sums, mover, turned, ask);
+                }
+                let less = this.less(depth, i, rank, ask.is_open());
+                this.scout(next, sums, mover, turned, ask, less)
+            });
+            if self.stopped {
+                return Value::guess(0);
+            }
+            all.leans = all.leans.min(value.leans);
+            all.solid &= value.solid;
+            if value.score > best.score {
+                best = value;
+                if value.score > alpha {
+                    best_id = Some(id);
+                    if ask.is_open() || !self.selective {
+                        self.note_line(ply, m);
+                    }
+                    if value.score >= beta {
+                        self.reward(seat, ask, rank, id, &moves[..i]);
+                        break;
+                    }
+                    alpha = value.score;
+                }
+            }
+        }
+        let bound = if best.score >= beta {
+            Bound::Lower
+        } else {
+            best.leans = all.leans;
+            best.solid = all.solid;
+            if best.score > ask.alpha {
+                Bound::Exact
+            } else {
+                Bound::Upper
+            }
+        };
+        if moves.is_empty() {
+            debug_assert!(false, "a game that goes on has a move");
+            return Value::guess(0);
+        }
+        self.keep(key, ask, bound, best_id, &mut best);
+        best
+    }
+    /// How many plies less a late move is looked at.
+    #[inline]
+    fn less(&self, depth: i32, i: usize, rank: i32, open: bool) -> i32 {
+        if !self.selective || depth < 3 || i < 2 || rank >= COUNTER {
+            return 0;
+        }
+        let less = self.reductions[(depth as usize).min(63)][i.min(63)] as i32;
+        let less = less - open as i32 - (rank > 4000) as i32 + (rank < -4000) as i32;
+        less.clamp(0, depth - 2)
+    }
+    /// Asks whether a move beats alpha at all; then, if it does, by how much.
+    pub fn scout(
+        &mut self,
+        at: &G::Position,
+        sums: &E::Sums,
+        mover: Seat,
+        turned: bool,
+        ask: Ask,
+        less: i32,
+    ) -> Value {
+        let narrow = Ask {
+            depth: ask.depth - less,
+            beta: ask.alpha + 1,
+            ..ask
+        };
+        let mut value = self.below(at, sums, mover, turned, narrow);
+        if less > 0 && value.score > ask.alpha && !self.stopped {
+            let narrow = Ask {
+                beta: ask.alpha + 1,
+                ..ask
+            };
+            value = self.below(at, sums, mover, turned, narrow);
+        }
+        if value.score > ask.alpha && value.score < ask.beta && !self.stopped {
+            value = self.below(at, sums, mover, turned, ask);
+        }
+        value
+    }
+    /// `m` and the line behind it are the line of this ply.
+    pub fn note_line(&mut self, ply: u32, m: G::Move) {
+        let [this, next] = self
+            .frames
+            .get_disjoint_mut([ply as usize, ply as usize + 1])
+            .expect("two plies");
+        this.line.clear();
+        this.line.push(m);
+        this.line.extend_from_slice(&next.line);
+    }
+    /// Remembers what cut, and that the moves before it did not.
+    fn reward(&mut self, seat: Seat, ask: Ask, rank: i32, id: u16, tried: &[Waiting<G::Move>]) {
+        if rank != BEST && rank >= E::LOUD {
+            return;
+        }
+        let side = self.side(seat);
+        let bonus = 16 * ask.depth * ask.depth;
+        self.order.learn(side, id, bonus);
+        for t in tried {
+            self.order.learn(side, t.id, -bonus);
+        }
+        self.order.set_counter(ask.last, id);
+        let killers = &mut self.frames[ask.ply as usize].killers;
+        if killers[0] != Some(id) {
+            *killers = [Some(id), killers[0]];
+        }
+    }
+    /// Stores what is true on any path; of the rest only the move. A value that leans only on plies
+    /// from here on down is free of the path above.
+    fn keep(&mut self, key: u64, ask: Ask, bound: Bound, id: Option<u16>, value: &mut Value) {
+        if value.leans > 0 && value.leans as u32 >= ask.ply {
+            value.leans = Value::FREE;
+        }
+        let free = value.leans == Value::FREE;
+        let from_here = match value.score {
+            MOST.. => value.score + ask.ply as i32,
+            score if score <= -MOST => score - ask.ply as i32,
+            score => score,
+        };
+        let known = Known {
+            score: from_here as i16,
+            depth: if free { ask.depth as u8 } else { 0 },
+            bound: if free { bound } else { Bound::Nothing },
+            solid: value.solid,
+            id,
+        };
+        self.task.cache.store(key, known);
+    }
+    /// The value of a position at the horizon, after the moves that cannot wait.
+    #[allow(clippy::too_many_arguments)]
+    fn quiet(
+        &mut self,
+        at: &G::Position,
+        sums: &E::Sums,
+        seat: Seat,
+        ply: u32,
+        mut alpha: i32,
+        beta: i32,
+        louder: u32,
+    ) -> Value {
+        let worth = self.judge.worth(self.game, at, sums);
+        let mut best = Value::guess(worth.clamp(1 - MOST, MOST - 1));
+        if best.score >= beta || louder >= LOUDEST || ply >= MAX_PLY {
+            return best;
+        }
+        self.list.clear();
+        self.judge.loud(self.game, at, &mut self.list);
+        if self.list.is_empty() {
+            return best;
+        }
+        alpha = alpha.max(best.score);
+        let mut moves = std::mem::take(&mut self.frames[ply as usize].moves);
+        moves.clear();
+        for &m in &self.list {
+            let rank = self.judge.hint(self.game, at, m);
+            moves.push(Waiting { m, id: 0, rank });
+        }
+        for i in 0..moves.len() {
+            let m = pick(&mut moves, i).m;
+            let value = self.follow(at, sums, seat, m, ply, |this, next, sums, mover, turned| {
+                let (ply, louder) = (ply + 1, louder + 1);
+                if turned {
+                    this.quiet(next, sums, mover, ply, -beta, -alpha, louder)
+                        .from_other_side()
+                } else {
+                    this.quiet(next, sums, mover, ply, alpha, beta, louder)
+                }
+            });
+            if self.stopped {
+                break;
+            }
+            best.leans = best.leans.min(value.leans);
+            if value.score > best.score {
+                best.score = value.score;
+                alpha = alpha.max(best.score);
+                if best.score >= beta {
+                    best.leans = value.leans;
+                    break;
+                }
+            }
+        }
+        self.frames[ply as usize].moves = moves;
+        best.solid = is_decided(best.score);
+        best
+    }
+}

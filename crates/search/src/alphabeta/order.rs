@@ -1,0 +1,66 @@
+//! What a search remembers of moves, to try the promising ones first.
+
+/// Slots for moves; ids beyond them share.
+const SLOTS: usize = 1 << 14;
+const MOST: i32 = 1 << 14;
+
+/// History and counter moves. Killers live with the ply.
+pub(super) struct Order {
+    /// How well a move did, for each side.
+    history: [Box<[i16]>; 2],
+    /// What refuted a move.
+    counter: Box<[Option<u16>]>,
+}
+
+impl Order {
+    pub fn new() -> Order {
+        Order {
+            history: [(); 2].map(|()| vec![0; SLOTS].into_boxed_slice()),
+            counter: vec![None; SLOTS].into_boxed_slice(),
+        }
+    }
+    #[inline]
+    pub fn history(&self, side: usize, id: u16) -> i32 {
+        self.history[side][slot(id)] as i32
+    }
+    #[inline]
+    pub fn counter(&self, last: Option<u16>) -> Option<u16> {
+        last.and_then(|id| self.counter[slot(id)])
+    }
+    pub fn set_counter(&mut self, last: Option<u16>, id: u16) {
+        if let Some(last) = last {
+            self.counter[slot(last)] = Some(id);
+        }
+    }
+    /// Moves the mark towards ±16,384, the slower the nearer it is.
+    pub fn learn(&mut self, side: usize, id: u16, bonus: i32) {
+        let bonus = bonus.clamp(-2000, 2000);
+        let mark = &mut self.history[side][slot(id)];
+        *mark += (bonus - *mark as i32 * bonus.abs() / MOST) as i16;
+    }
+}
+
+fn slot(id: u16) -> usize {
+    id as usize & (SLOTS - 1)
+}
+
+/// A move waiting to be tried.
+#[derive(Copy, Clone)]
+pub(super) struct Waiting<M> {
+    pub m: M,
+    pub id: u16,
+    pub rank: i32,
+}
+
+/// Brings the best of the moves from `i` on to `i`.
+#[inline]
+pub(super) fn pick<M: Copy>(moves: &mut [Waiting<M>], i: usize) -> Waiting<M> {
+    let mut best = i;
+    for j in i + 1..moves.len() {
+        if moves[j].rank > moves[best].rank {
+            best = j;
+        }
+    }
+    moves.swap(i, best);
+    moves[i]
+}

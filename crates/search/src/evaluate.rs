@@ -1,0 +1,76 @@
+//! What alpha-beta asks about a game.
+
+use parlour_core::Game;
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
+
+/// A judge of positions for [`Search`](crate::Search). Only [`Evaluate::worth`] is needed; the rest
+/// makes it faster or deeper.
+pub trait Evaluate<G: Game>: Sync {
+    /// Sums kept beside the position along the path, so that [`Evaluate::worth`] need not count anew;
+    /// `()` for none.
+    type Sums: Clone;
+
+    /// The sums of a position, from nothing.
+    fn sums(&self, game: &G, at: &G::Position) -> Self::Sums;
+    /// The sums after `m` led from `before` to `after`.
+    #[inline]
+    fn update(
+        &self,
+        game: &G,
+        _before: &G::Position,
+        _m: G::Move,
+        after: &G::Position,
+        sums: &mut Self::Sums,
+    ) {
+        *sums = self.sums(game, after);
+    }
+    /// The worth of a position that is not over, for the side to move: 0 is even, 400 means about
+    /// three wins more than losses in four games (see [`points`](crate::points)).
+    fn worth(&self, game: &G, at: &G::Position, sums: &Self::Sums) -> i32;
+
+    /// Appends the moves that must be looked at before a position is judged: captures, threats to
+    /// end the game. None by default. Their sequences must be short; the search cuts them at 16.
+    #[inline]
+    fn loud(&self, _game: &G, _at: &G::Position, _out: &mut Vec<G::Move>) {}
+    /// How promising a move looks, added to what was learned from it (−16,384 to 16,384). Moves with
+    /// a hint of at least [`Evaluate::LOUD`] are looked at before killers and are never reduced.
+    #[inline]
+    fn hint(&self, _game: &G, _at: &G::Position, _m: G::Move) -> i32 {
+        0
+    }
+    /// See [`Evaluate::hint`].
+    const LOUD: i32 = 1 << 20;
+    /// The position with the turn given away, where some move is nearly always better than none.
+    #[inline]
+    fn pass(&self, _game: &G, _at: &G::Position) -> Option<G::Position> {
+        None
+    }
+    /// How much one ply can change the worth, if the search may give up on positions near its horizon
+    /// that are further off than that.
+    #[inline]
+    fn swing(&self) -> Option<i32> {
+        None
+    }
+    /// A small number for a move, by which the search remembers how it did; two moves of one position
+    /// should not share it. Best dense and below 16,384: `from * 64 + to`.
+    #[inline]
+    fn id(&self, m: G::Move) -> u16 {
+        let mut hasher = FxHasher::default();
+        m.hash(&mut hasher);
+        (hasher.finish() >> 48) as u16
+    }
+}
+
+/// Knows nothing: every position is even, so that only ends of games count.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Blank;
+
+impl<G: Game> Evaluate<G> for Blank {
+    type Sums = ();
+
+    fn sums(&self, _: &G, _: &G::Position) {}
+    fn worth(&self, _: &G, _: &G::Position, _: &()) -> i32 {
+        0
+    }
+}
