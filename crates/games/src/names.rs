@@ -20,6 +20,7 @@ pub fn all() -> Vec<Arc<dyn Rulebook>> {
     vec![parlour_core::rulebook(
         crate::dominions::Dominions::default(),
     )]
+    vec![rulebook(crate::dobutsu::Dobutsu)]
 }
 
 /// The game called `name`, under its default rules.
