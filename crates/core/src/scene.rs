@@ -100,8 +100,6 @@ pub struct Piece {
     pub colour: Option<u8>,
     /// The seat of a second colour, where owner and controller differ.
     pub rim: Option<u8>,
-    /// Degrees clockwise. 0 is for things without a front: they stay upright when the board is turned.
-    /// Everything else turns with the board; 360 is a thing with a front that looks up.
     /// Degrees clockwise. At 0 it stays upright however the board is turned; at any other value, 360
     /// included, it turns with the board.
     pub turn: f32,

@@ -21,20 +21,32 @@ fn perft(bencher: Bencher, at: &Position, depth: u32, leaves: u64) {
 /// Leaves counted, the last ply by counting only.
 #[divan::bench(sample_count = 5)]
 fn perft_start_5(bencher: Bencher) {
-    perft(bencher, &RomanianCheckers::default().start(0), 5, 55_963_132);
+    perft(
+        bencher,
+        &RomanianCheckers::default().start(0),
+        5,
+        55_963_132,
+    );
 }
 
 /// The same one ply deeper.
 #[divan::bench(sample_count = 1, sample_size = 1)]
 fn perft_start_6(bencher: Bencher) {
-    perft(bencher, &RomanianCheckers::default().start(0), 6, 1_938_494_632);
+    perft(
+        bencher,
+        &RomanianCheckers::default().start(0),
+        6,
+        1_938_494_632,
+    );
 }
 
 /// The same where men are few and many lines end early.
 #[divan::bench(sample_count = 5)]
 fn perft_middle_5(bencher: Bencher) {
     let game = RomanianCheckers::default();
-    let at = game.read_position(MIDDLE, 0).expect("a position of the rules");
+    let at = game
+        .read_position(MIDDLE, 0)
+        .expect("a position of the rules");
     perft(bencher, &at, 5, 16_076_639);
 }
 

@@ -12,15 +12,12 @@ pub struct Unknown(pub String);
 /// Every game under its default rules, in the order of the alphabet of their names.
 pub fn all() -> Vec<Arc<dyn Rulebook>> {
     vec![
-        rulebook(crate::dobutsu::Dobutsu),
-        rulebook(crate::romanian_checkers::RomanianCheckers::default()),
         rulebook(crate::cublino::Cublino::contra()),
         rulebook(crate::cublino::Cublino::pur()),
+        rulebook(crate::dobutsu::Dobutsu),
+        rulebook(crate::dominions::Dominions::default()),
+        rulebook(crate::romanian_checkers::RomanianCheckers::default()),
     ]
-    vec![parlour_core::rulebook(
-        crate::dominions::Dominions::default(),
-    )]
-    vec![rulebook(crate::dobutsu::Dobutsu)]
 }
 
 /// The game called `name`, under its default rules.
