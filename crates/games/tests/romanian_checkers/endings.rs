@@ -220,3 +220,19 @@ fn the_setup_is_an_option() {
         "1PPPPPP1/p6p/p6p/p6p/p6p/p6p/p6p/1PPPPPP1 w"
     );
 }
+
+#[test]
+fn games_that_openspiel_played_go_and_end_the_same() {
+    let game = Arc::new(rules("openspiel", &[]));
+    for row in vectors::rows("romanian-checkers/openspiel_games.tsv") {
+        let mut table = Match::new(game.clone(), 0);
+        for (ply, step) in row.get(1).split(' ').enumerate() {
+            let (text, choices) = step.split_once(':').expect("move:choices");
+            let count = game.count(table.position()).to_string();
+            assert_eq!(count, choices, "{} ply {ply}", row.place);
+            let played = table.play_text(text);
+            played.unwrap_or_else(|why| panic!("{} ply {ply}: {why}", row.place));
+        }
+        assert_eq!(result(table.status()), row.get(0), "{}", row.place);
+    }
+}
