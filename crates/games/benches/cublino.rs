@@ -60,10 +60,10 @@ fn random_games(bencher: Bencher, game: Cublino, plies: u64) {
 
 #[divan::bench]
 fn random_games_pur(bencher: Bencher) {
-    random_games(bencher, Cublino::pur(), 0);
+    random_games(bencher, Cublino::pur(), 20_982);
 }
 
 #[divan::bench]
 fn random_games_contra(bencher: Bencher) {
-    random_games(bencher, Cublino::contra(), 9131);
+    random_games(bencher, Cublino::contra(), 9_131);
 }

@@ -57,7 +57,7 @@ fn cell(square: Square) -> Cell {
         },
         shape: Shape::Square(1.0),
         at: centre(square.column() as f32, square.row() as f32),
-        look: if (square.column() + square.row()) % 2 == 0 {
+        look: if (square.column() + square.row()).is_multiple_of(2) {
             Look::Dark
         } else {
             Look::Light

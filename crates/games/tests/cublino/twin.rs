@@ -222,6 +222,26 @@ fn twins_agree_on_scattered_dice() {
     }
 }
 
+/// A move of one position is legal in another just when that one lists it.
+#[test]
+fn legality_is_membership() {
+    let mut rng = Rng::new(4);
+    let (mut yes, mut no) = (0, 0);
+    for letter in ['P', 'C'] {
+        for _ in 0..600 {
+            let (game, at) = super::read(&scattered(letter, &mut rng));
+            let (_, other) = super::read(&scattered(letter, &mut rng));
+            let listed = game.list(&at);
+            for m in game.list(&other) {
+                let legal = game.is_legal(&at, m);
+                assert_eq!(legal, listed.contains(&m), "{m} at {at:?}");
+                *if legal { &mut yes } else { &mut no } += 1;
+            }
+        }
+    }
+    assert!(yes > 300 && no > 300, "{yes} legal, {no} not");
+}
+
 /// Picking draws every move of the list, and none much more often than another.
 #[test]
 fn picks_are_even() {
