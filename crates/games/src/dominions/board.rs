@@ -129,18 +129,24 @@ impl CellSet {
     /// In rising order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Cell> {
-        let (mut words, mut at) = (self.0, 0);
-        std::iter::from_fn(move || {
-            while at < 4 {
-                let word = words[at];
-                if word != 0 {
-                    words[at] = word & (word - 1);
-                    return Some(Cell((at as u32 * 64 + word.trailing_zeros()) as u8));
-                }
-                at += 1;
-            }
-            None
+        (0..4).flat_map(move |word| {
+            let mut left = self.0[word as usize];
+            std::iter::from_fn(move || {
+                let bit = (left != 0).then(|| left.trailing_zeros() as u8);
+                left &= left.wrapping_sub(1);
+                bit.map(|bit| Cell(word << 6 | bit))
+            })
         })
+    }
+    /// Calls `each` in rising order: the fastest way through.
+    #[inline]
+    pub(super) fn each(self, mut each: impl FnMut(Cell)) {
+        for (word, mut left) in (0u8..).zip(self.0) {
+            while left != 0 {
+                each(Cell(word << 6 | left.trailing_zeros() as u8));
+                left &= left - 1;
+            }
+        }
     }
 }
 

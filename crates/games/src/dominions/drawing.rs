@@ -84,6 +84,7 @@ pub(super) fn draw(at: &Position) -> String {
         1 => format!("{} to move after a pass", at.turn()),
         _ => "both have passed".into(),
     });
+    text.push("w, b: colour shown; W, B: flipped, owned by the other side".into());
     text.join("\n")
 }
 

@@ -3,6 +3,7 @@
 use super::board::{CELLS, Cell, CellSet, Side};
 use super::position::Position;
 use super::tile::{Beams, Colour};
+use arrayvec::ArrayVec;
 use parlour_core::Rng;
 use thiserror::Error;
 
@@ -40,6 +41,8 @@ pub enum Illegal {
 
 /// Draws before the moves are counted instead. One draw is a few loads, a count some hundred.
 const TRIES: u32 = 48;
+/// With fewer tiles in hand than this, counting is quicker than drawing.
+const FEW: u32 = 12;
 
 impl Position {
     /// May the side to move place this tile there?
@@ -104,9 +107,11 @@ impl Position {
         let mut sites = self.contact[enemy].and_not(taken);
         if self.whole[me] != 0 {
             let own = self.contact[me].and_not(taken).and_not(sites);
-            for cell in own.iter().filter(|c| self.extends(*c, self.turn)) {
-                sites.insert(cell);
-            }
+            own.each(|cell| {
+                if self.extends(cell, self.turn) {
+                    sites.insert(cell);
+                }
+            });
         }
         sites
     }
@@ -123,7 +128,7 @@ impl Position {
     #[inline]
     pub fn extends(&self, cell: Cell, colour: Colour) -> bool {
         let mut links = self.links(cell, self.demand(cell).beams());
-        links.any(|(_, next)| next.colour() == colour && self.in_whole(next))
+        links.any(|next| next.colour() == colour && self.in_whole(next))
     }
 
     /// Would the tile whose beams are all met leave its section without a liberty?
@@ -136,7 +141,7 @@ impl Position {
         // liberties than that, counted once a section.
         let mut seen = 0u128;
         let mut liberties = 0;
-        links.all(|(_, next)| {
+        links.all(|next| {
             let label = self.sections.of(next.id());
             if seen >> label & 1 == 0 {
                 seen |= 1 << label;
@@ -149,9 +154,7 @@ impl Position {
     /// Calls `each` with every site and the tiles for it.
     #[inline]
     pub(super) fn each_site(&self, mut each: impl FnMut(Cell, u64)) {
-        for cell in self.sites().iter() {
-            each(cell, self.fitting(cell));
-        }
+        self.sites().each(|cell| each(cell, self.fitting(cell)));
     }
 
     /// How many placements are legal.
@@ -164,59 +167,65 @@ impl Position {
     /// A pass or a legal placement, drawn evenly.
     #[inline]
     pub fn draw_move(&self, rng: &mut Rng) -> Move {
-        let frontier = if self.is_empty() {
-            self.board().all()
-        } else {
-            let taken = self.shown[0].or(self.shown[1]);
-            self.contact[0].or(self.contact[1]).and_not(taken)
-        };
-        let (mut cells, mut count) = ([Cell::from_index(0); CELLS], 0);
-        for cell in frontier.iter() {
-            cells[count] = cell;
-            count += 1;
+        let hand = self.hand(self.turn);
+        if hand.count_ones() < FEW {
+            return self.draw_counted(rng);
         }
-        let cells = &cells[..count];
-        if cells.is_empty() || self.hand(self.turn) == 0 {
+        let mut cells = ArrayVec::<Cell, CELLS>::new();
+        self.frontier().each(|cell| cells.push(cell));
+        if cells.is_empty() {
             return Move::Pass;
         }
         for _ in 0..TRIES {
-            let (index, number) = Position::draw_pair(rng, cells);
-            let Some(beams) = Beams::new(number) else {
-                // The blank tile on the first cell stands for the pass.
-                if index == 0 {
-                    return Move::Pass;
-                }
-                continue;
-            };
+            let bits = rng.draw();
+            let index = ((bits >> 32) * cells.len() as u64 >> 32) as usize;
+            let number = bits as u8 & 63;
             let cell = cells[index];
             let demand = self.demand(cell);
-            if self.hand(self.turn) & demand.tiles() & 1 << number != 0
-                && self.is_site(cell)
-                && !(demand.beams() == number && self.oscillates(cell))
-            {
-                return Move::Place(beams, cell);
+            if hand & demand.tiles() & 1 << number != 0 {
+                if self.is_site(cell) && !(demand.beams() == number && self.oscillates(cell)) {
+                    return Move::Place(Beams::new(number).expect("a tile in hand"), cell);
+                }
+            } else if number == 0 && index == 0 {
+                // The blank tile on the first cell stands for the pass.
+                return Move::Pass;
             }
         }
         self.draw_counted(rng)
     }
 
-    /// The same without luck: counts, then draws.
-    #[cold]
+    /// Vacant cells that touch a tile; all cells of an empty board.
+    #[inline]
+    fn frontier(&self) -> CellSet {
+        if self.is_empty() {
+            return self.board().all();
+        }
+        let taken = self.shown[0].or(self.shown[1]);
+        self.contact[0].or(self.contact[1]).and_not(taken)
+    }
+
+    /// The same without luck: lists what each site takes, then draws.
     fn draw_counted(&self, rng: &mut Rng) -> Move {
-        let mut left = rng.below(self.placements() as usize + 1) as u32;
-        let mut drawn = Move::Pass;
-        self.each_site(|cell, mut tiles| {
+        let mut sites = ArrayVec::<(Cell, u64), CELLS>::new();
+        let mut count = 1;
+        self.each_site(|cell, tiles| {
+            if tiles != 0 {
+                count += tiles.count_ones();
+                sites.push((cell, tiles));
+            }
+        });
+        let mut left = rng.below(count as usize) as u32;
+        for (cell, mut tiles) in sites {
             let here = tiles.count_ones();
-            if drawn == Move::Pass && left < here {
+            if left < here {
                 for _ in 0..left {
                     tiles &= tiles - 1;
                 }
                 let number = tiles.trailing_zeros() as u8;
-                drawn = Move::Place(Beams::new(number).expect("a tile in hand"), cell);
-            } else {
-                left = left.saturating_sub(here);
+                return Move::Place(Beams::new(number).expect("a tile in hand"), cell);
             }
-        });
-        drawn
+            left -= here;
+        }
+        Move::Pass
     }
 }

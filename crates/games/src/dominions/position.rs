@@ -7,7 +7,8 @@
 
 use super::board::{Board, CELLS, Cell, CellSet, Side};
 use super::tile::{Beams, Colour, Demand, Tile};
-use parlour_core::{Rng, mix};
+use arrayvec::ArrayVec;
+use parlour_core::mix;
 use std::{fmt, hash};
 use thiserror::Error;
 
@@ -138,7 +139,7 @@ impl Position {
             at.sections.found(tile.id(), free);
         }
         for &(cell, tile) in tiles {
-            for (_, next) in at.links(cell, tile.beams().number()) {
+            for next in at.linked(cell, tile.beams().number()) {
                 at.sections.merge(tile.id(), next.id());
                 if next.colour() == tile.colour() {
                     at.groups.merge(tile.id(), next.id());
@@ -212,21 +213,16 @@ impl Position {
     pub fn free_beams(&self, cell: Cell) -> u8 {
         self.tiles[cell.index()] & 63 & !self.demand(cell).decided()
     }
-    /// Tiles linked to `cell` through these sides.
+    /// Tiles that lie on these sides of `cell`.
     #[inline]
-    pub(super) fn links(
-        &self,
-        cell: Cell,
-        sides: u8,
-    ) -> impl Iterator<Item = (Cell, Tile)> + use<> {
-        // A copy of nothing: the neighbours are few, so they are read at once.
-        let mut found = [None; 6];
-        for side in Side::in_bits(sides) {
-            if let Some(next) = self.board().next(cell, side) {
-                found[side.index()] = self.tile(next).map(|tile| (next, tile));
-            }
-        }
-        found.into_iter().flatten()
+    pub(super) fn links(&self, cell: Cell, sides: u8) -> impl Iterator<Item = Tile> {
+        let board = self.board();
+        Side::in_bits(sides).filter_map(move |side| self.tile(board.next(cell, side)?))
+    }
+    /// The same, read at once.
+    #[inline]
+    pub(super) fn linked(&self, cell: Cell, sides: u8) -> ArrayVec<Tile, 6> {
+        self.links(cell, sides).collect()
     }
     /// The cells of the group on `cell`, and its liberties; nothing on a vacant cell.
     pub fn group(&self, cell: Cell) -> Option<(CellSet, u8)> {
@@ -301,13 +297,6 @@ impl Position {
     pub fn key(&self) -> u64 {
         const STATE: [u64; 6] = parlour_core::keys(0xD0_3141);
         self.key ^ STATE[self.turn.index() * 3 + self.passes as usize]
-    }
-    /// A cell drawn from a list, and a tile number from 0 to 63, by one draw.
-    #[inline]
-    pub(super) fn draw_pair(rng: &mut Rng, cells: &[Cell]) -> (usize, u8) {
-        let bits = rng.draw();
-        let index = (bits >> 32) * cells.len() as u64 >> 32;
-        (index as usize, bits as u8 & 63)
     }
 }
 

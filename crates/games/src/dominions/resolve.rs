@@ -35,10 +35,11 @@ impl Position {
         let free = (beams.number() ^ linked).count_ones() as u8;
         self.groups.found(id, free);
         self.sections.found(id, free);
-        let mut links = self.links(cell, linked);
-        let whole = links.all(|(_, next)| next.colour() == me && self.in_whole(next));
+        let links = self.linked(cell, linked);
+        let own = |next: &Tile| next.colour() == me && self.in_whole(*next);
+        let whole = links.iter().all(own);
         let mut in_danger = false;
-        for (_, next) in self.links(cell, linked) {
+        for next in links {
             let other = next.id();
             let label = self.sections.of(other);
             self.whole[0] &= !(1 << label);
@@ -65,10 +66,11 @@ impl Position {
     #[cold]
     fn resolve(&mut self, cell: Cell, tile: Tile, linked: u8) -> Flips {
         let mut flips = Flips::default();
-        for (next, _) in self.links(cell, linked) {
-            // Turned over already when it belongs to the same group as an earlier neighbour.
-            let next = self.tile(next).expect("a linked tile");
-            if next.colour() != tile.colour() && self.groups.liberties(next.id()) == 0 {
+        for next in self.linked(cell, linked) {
+            let first = !flips
+                .captured
+                .contains(Cell::from_index(self.place[next.id()]));
+            if first && next.colour() != tile.colour() && self.groups.liberties(next.id()) == 0 {
                 flips.captured = flips.captured.or(self.turn_group(next.id()));
             }
         }
@@ -104,7 +106,7 @@ impl Position {
     fn join_neighbours(&mut self, turned: CellSet) {
         for cell in turned.iter() {
             let tile = self.tile(cell).expect("a turned tile");
-            for (_, next) in self.links(cell, tile.beams().number()) {
+            for next in self.linked(cell, tile.beams().number()) {
                 self.groups.merge(tile.id(), next.id());
             }
         }

@@ -16,6 +16,8 @@ const HALF: f32 = RADIUS * 0.866_025_4;
 const MARGIN: f32 = 0.55;
 /// Centre to corner of a place in a hand.
 const SMALL: f32 = 0.27;
+/// Centre to corner of a tile in a box of width 1: the rest of the cell shows marks below it.
+const OUTER: f32 = 0.445;
 /// Rows of a hand, as ranges of [`FAMILIES`]: one and two beams, three, four to six.
 const SHELVES: [std::ops::Range<usize>; 3] = [0..4, 4..8, 8..13];
 
@@ -79,8 +81,8 @@ pub(super) fn piece(spot: Spot, tile: Tile) -> Piece {
     }
 }
 
-/// A hexagon with rounded corners, a ring in the rim's colour, and a bar from the middle to each
-/// side that carries a beam.
+/// A hexagon with a ring in the rim's colour and a bar from the middle to each side that carries a
+/// beam.
 pub(super) fn glyphs() -> Vec<Glyph> {
     let numbers = (1..64).map(|n| Beams::new(n).expect("1 to 63"));
     numbers.map(glyph).collect()
@@ -97,21 +99,21 @@ fn glyph(beams: Beams) -> Glyph {
     let mut body = format!(
         "<polygon points=\"{}\" fill=\"{{rim}}\" stroke=\"#333333\" stroke-width=\"0.02\" \
          stroke-linejoin=\"round\"/><polygon points=\"{}\" fill=\"{{fill}}\"/>",
-        corners(0.47),
-        corners(0.4)
+        corners(OUTER),
+        corners(OUTER - 0.06)
     );
-    body.push_str("<g stroke=\"{ink}\" stroke-width=\"0.11\" stroke-linecap=\"round\">");
+    body.push_str("<g stroke=\"{ink}\" stroke-width=\"0.11\">");
     for side in Side::in_bits(beams.number()) {
         // N is at 90°, the sides follow anticlockwise.
         let a = (90.0 + 60.0 * side.index() as f32).to_radians();
-        let (x, y) = (0.35 * a.cos(), -0.35 * a.sin());
+        let (x, y) = (OUTER * 0.866 * a.cos(), -OUTER * 0.866 * a.sin());
         write!(
             body,
             "<line x1=\"0\" y1=\"0\" x2=\"{x:.3}\" y2=\"{y:.3}\"/>"
         )
         .expect("writing to a string");
     }
-    body.push_str("</g><circle r=\"0.1\" fill=\"{ink}\"/>");
+    body.push_str("</g><circle r=\"0.095\" fill=\"{ink}\"/>");
     Glyph {
         name: format!("tile-{}", beams.number()),
         body,

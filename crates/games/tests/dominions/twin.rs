@@ -1,5 +1,6 @@
 //! The rules once more, by flood fill from scratch: slow, obvious, independent of the fast code.
 
+use arrayvec::ArrayVec;
 use parlour_core::Rng;
 
 /// Axial steps of N, NW, SW, S, SE, NE.
@@ -43,10 +44,11 @@ struct Lying {
     colour: u8,
 }
 
-#[derive(Clone)]
+type Cells = ArrayVec<u8, 217>;
+
 pub struct Slow<'g> {
     grid: &'g Grid,
-    tiles: Vec<Option<Lying>>,
+    tiles: ArrayVec<Option<Lying>, 217>,
     hands: [u64; 2],
     turn: u8,
     passes: u8,
@@ -59,7 +61,7 @@ impl<'g> Slow<'g> {
     pub fn new(grid: &'g Grid) -> Slow<'g> {
         Slow {
             grid,
-            tiles: vec![None; grid.around.len()],
+            tiles: grid.around.iter().map(|_| None).collect(),
             hands: [!1; 2],
             turn: 0,
             passes: 0,
@@ -71,14 +73,15 @@ impl<'g> Slow<'g> {
     }
 
     /// All cells linked to `from`; of one colour only when `mixed` is false.
-    fn flood(&self, from: usize, mixed: bool) -> Vec<usize> {
+    fn flood(&self, from: usize, mixed: bool) -> Cells {
         let colour = self.tiles[from].unwrap().colour;
         let mut seen = [false; 217];
-        let mut found = vec![from];
+        let mut found = Cells::new();
+        found.push(from as u8);
         seen[from] = true;
         let mut next = 0;
         while next < found.len() {
-            let cell = found[next];
+            let cell = found[next] as usize;
             next += 1;
             let beams = self.tiles[cell].unwrap().beams;
             for side in 0..6 {
@@ -89,23 +92,27 @@ impl<'g> Slow<'g> {
                     && (mixed || tile.colour == colour)
                 {
                     seen[other] = true;
-                    found.push(other);
+                    found.push(other as u8);
                 }
             }
         }
         found
     }
 
-    fn liberties(&self, cells: &[usize]) -> usize {
-        let free = |cell: &usize| {
-            let beams = self.tiles[*cell].unwrap().beams;
-            let faces = |side: &usize| {
-                beams >> side & 1 == 1
-                    && self.grid.around[*cell][*side].is_some_and(|n| self.tiles[n].is_none())
-            };
-            (0..6).filter(faces).count()
-        };
-        cells.iter().map(free).sum()
+    fn liberties(&self, cells: &[u8]) -> usize {
+        let mut count = 0;
+        for cell in cells {
+            let cell = *cell as usize;
+            let beams = self.tiles[cell].unwrap().beams;
+            for side in 0..6 {
+                if beams >> side & 1 == 1
+                    && self.grid.around[cell][side].is_some_and(|n| self.tiles[n].is_none())
+                {
+                    count += 1;
+                }
+            }
+        }
+        count
     }
 
     /// Size and liberties of the group and of the section on a cell.
@@ -137,29 +144,28 @@ impl<'g> Slow<'g> {
     fn is_site(&self, cell: usize, need: u8) -> bool {
         let around = self.grid.around[cell].iter().enumerate();
         let mut touching = around.filter_map(|(side, n)| n.map(|n| (side, n)));
-        touching.any(|(side, n)| {
-            self.tiles[n].is_some_and(|tile| {
-                tile.colour != self.turn
-                    || need >> side & 1 == 1
-                        && self.flood(n, false).len() == self.flood(n, true).len()
+        let enemy = |n: usize| self.tiles[n].is_some_and(|t| t.colour != self.turn);
+        touching.clone().any(|(_, n)| enemy(n))
+            || touching.any(|(side, n)| {
+                need >> side & 1 == 1 && self.flood(n, false).len() == self.flood(n, true).len()
             })
-        })
     }
 
-    fn oscillates(&self, cell: usize, beams: u8) -> bool {
-        let mut with = self.clone();
-        with.tiles[cell] = Some(Lying {
+    fn oscillates(&mut self, cell: usize, beams: u8) -> bool {
+        self.tiles[cell] = Some(Lying {
             beams,
             owner: self.turn,
             colour: self.turn,
         });
-        with.liberties(&with.flood(cell, true)) == 0
+        let dead = self.liberties(&self.flood(cell, true)) == 0;
+        self.tiles[cell] = None;
+        dead
     }
 
-    pub fn moves(&self) -> Vec<SlowMove> {
-        let mut all = Vec::new();
+    pub fn moves(&mut self, all: &mut Vec<SlowMove>) {
+        all.clear();
         if self.is_over() {
-            return all;
+            return;
         }
         all.push(None);
         let empty = self.tiles.iter().all(|t| t.is_none());
@@ -181,20 +187,20 @@ impl<'g> Slow<'g> {
                 }
             }
         }
-        all
     }
 
-    fn linked(&self, cell: usize) -> Vec<usize> {
+    fn linked(&self, cell: usize) -> Cells {
         let beams = self.tiles[cell].unwrap().beams;
         let around = self.grid.around[cell].iter().enumerate();
         let linked = around.filter(|(side, _)| beams >> side & 1 == 1);
         let linked = linked.filter_map(|(_, n)| *n);
-        linked.filter(|n| self.tiles[*n].is_some()).collect()
+        let linked = linked.filter(|n| self.tiles[*n].is_some());
+        linked.map(|n| n as u8).collect()
     }
 
-    fn flip(&mut self, cells: &[usize]) {
+    fn flip(&mut self, cells: &[u8]) {
         for cell in cells {
-            self.tiles[*cell].as_mut().unwrap().colour ^= 1;
+            self.tiles[*cell as usize].as_mut().unwrap().colour ^= 1;
         }
     }
 
@@ -213,10 +219,10 @@ impl<'g> Slow<'g> {
             owner: me,
             colour: me,
         });
-        let mut dead = Vec::new();
+        let mut dead = Cells::new();
         for other in self.linked(cell) {
-            if self.tiles[other].unwrap().colour != me && !dead.contains(&other) {
-                let group = self.flood(other, false);
+            if self.tiles[other as usize].unwrap().colour != me && !dead.contains(&other) {
+                let group = self.flood(other as usize, false);
                 if self.liberties(&group) == 0 {
                     dead.extend(group);
                 }
@@ -257,9 +263,9 @@ impl<'g> Slow<'g> {
 
     /// Random moves to the end; plies, captures and suicides.
     pub fn playout(&mut self, rng: &mut Rng) -> [u64; 3] {
-        let mut tally = [0; 3];
+        let (mut tally, mut moves) = ([0; 3], Vec::new());
         while !self.is_over() {
-            let moves = self.moves();
+            self.moves(&mut moves);
             let (captured, lost) = self.play(moves[rng.below(moves.len())]);
             tally[0] += 1;
             tally[1] += (captured > 0) as u64;
