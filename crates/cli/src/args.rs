@@ -46,7 +46,7 @@ Examples:
   parlour games
   parlour play romanian-checkers
   parlour moves romanian-checkers
-  parlour apply romanian-checkers start b1-b3 a3-c3
+  parlour apply romanian-checkers start b1-b3 a4-c4
   parlour show romanian-checkers start b1-b3 --svg board.svg
   parlour perft romanian-checkers 4 --divide
   echo '{\"id\":1,\"do\":\"moves\",\"game\":\"romanian-checkers\"}' | parlour batch
@@ -131,7 +131,7 @@ pub struct Moves {
 
 #[derive(Group)]
 #[command(after_help = "Examples:
-  parlour apply romanian-checkers start b1-b3 a3-c3
+  parlour apply romanian-checkers start b1-b3 a4-c4
   parlour apply cublino-contra start a1a2 --explain")]
 pub struct Apply {
     #[arg(value_name = "GAME")]
@@ -173,7 +173,7 @@ pub struct Status {
 Examples:
   parlour check romanian-checkers start b1-b3
   parlour check cublino-pur start a1a2 --step
-  parlour check dobutsu 'nonsense' --json"
+  parlour check dobutsu S/gle/-c-/-C-/ELG/- --json"
 )]
 pub struct Check {
     #[arg(value_name = "GAME")]
@@ -223,7 +223,7 @@ pub struct Perft {
 
 Examples:
   parlour play romanian-checkers
-  parlour play dominions --rules short
+  parlour play dominions --set size=5
   parlour play dobutsu --load game.txt")]
 pub struct Play {
     #[arg(value_name = "GAME")]
@@ -285,9 +285,7 @@ pub struct Replay {
 }
 
 #[derive(Group)]
-#[command(
-    after_help = "Example:\n  parlour completions bash > ~/.local/share/bash-completion/completions/parlour"
-)]
+#[command(after_help = "Example:\n  parlour completions bash > parlour.bash && . ./parlour.bash")]
 pub struct Completions {
     #[arg(value_name = "SHELL")]
     pub shell: clap_complete::Shell,

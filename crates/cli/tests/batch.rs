@@ -82,15 +82,18 @@ fn steps_are_judged_where_moves_have_steps() {
     let answer = question("dobutsu", "step", "4C7");
     assert_eq!((&answer["legal"], answer.get("step")), (&json!(true), None));
     assert_eq!(question("dobutsu", "step", "4C4")["legal"], false);
-    if parlour_games::by_name("cublino-pur").is_ok() {
-        assert_eq!(question("cublino-pur", "step", "a1a2")["legal"], true);
-        assert_eq!(question("cublino-pur", "step", "a1a3")["legal"], false);
-        let answer = question("cublino-pur", "move", "a1a2");
-        assert_eq!(
-            (&answer["legal"], &answer["step"]),
-            (&json!(true), &json!(true))
-        );
-    }
+    assert_eq!(question("cublino-pur", "step", "a1a2")["legal"], true);
+    assert_eq!(question("cublino-pur", "step", "a1a3")["legal"], false);
+    let answer = question("cublino-pur", "move", "a1a2");
+    assert_eq!(
+        (&answer["legal"], &answer["step"]),
+        (&json!(true), &json!(true))
+    );
+    let answer = question("cublino-pur", "move", "a1a3");
+    assert_eq!(
+        (&answer["legal"], &answer["step"]),
+        (&json!(false), &json!(false))
+    );
     let both = ask(json!({"do": "check", "game": "dobutsu", "move": "4C7", "step": "4C7"}));
     assert!(both["error"].is_string());
 }
@@ -127,7 +130,7 @@ fn options_are_booleans_numbers_or_strings() {
             seen += 1;
         }
     }
-    assert!(seen > 0 || games().len() == 1);
+    assert!(seen > 0);
 }
 
 #[test]

@@ -7,6 +7,20 @@ use parlour_core::{Eye, Status};
 use serde_json::{Value, json};
 use std::process::Command;
 
+const COMMANDS: [&str; 11] = [
+    "games",
+    "show",
+    "moves",
+    "apply",
+    "status",
+    "check",
+    "perft",
+    "play",
+    "batch",
+    "replay",
+    "completions",
+];
+
 #[test]
 fn games_are_listed() {
     let text = parlour(&["games"]).good();
@@ -222,11 +236,9 @@ fn refusals_are_one_sentence_and_exit_status_2() {
 
 #[test]
 fn names_that_players_use_are_understood() {
-    if parlour_games::by_name("romanian-checkers").is_ok() {
-        let full = parlour(&["moves", "romanian-checkers"]).good();
-        for name in ["lines-of-action", "loa"] {
-            assert_eq!(parlour(&["moves", name]).good(), full);
-        }
+    let full = parlour(&["moves", "romanian-checkers"]).good();
+    for name in ["lines-of-action", "loa"] {
+        assert_eq!(parlour(&["moves", name]).good(), full);
     }
 }
 
@@ -331,4 +343,57 @@ fn ctrl_c_stops_long_counts() {
     let done = child.wait_with_output().unwrap();
     assert_eq!(done.status.code(), Some(130));
     assert_eq!(String::from_utf8_lossy(&done.stderr), "stopped\n");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_the_help_and_the_readme_show_can_be_done() {
+    let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md");
+    let mut texts = vec![std::fs::read_to_string(readme).unwrap()];
+    texts.push(parlour(&["--help"]).good());
+    for command in COMMANDS {
+        texts.push(parlour(&[command, "--help"]).good());
+    }
+    let folder = Folder::new("examples");
+    let dobutsu = played(&*parlour_games::by_name("dobutsu").unwrap(), 8, 1);
+    let checkers = played(&*parlour_games::by_name("loa").unwrap(), 8, 1);
+    let sgf = checkers
+        .rules()
+        .export(&checkers.record(Eye::Keeper), "sgf");
+    let write = |name, text: String| std::fs::write(folder.file(name), text).unwrap();
+    write("game.txt", dobutsu.record(Eye::Keeper).to_string());
+    write("game.sgf", sgf.unwrap());
+    write(
+        "questions.jsonl",
+        json!({"do": "moves", "game": "dobutsu"}).to_string(),
+    );
+    let home = std::path::Path::new(env!("CARGO_BIN_EXE_parlour"));
+    let path = format!(
+        "{}:{}",
+        home.parent().unwrap().display(),
+        std::env::var("PATH").unwrap()
+    );
+    let mut seen = 0;
+    for line in texts.iter().flat_map(|t| t.lines()).map(str::trim) {
+        let line = line.strip_prefix("$ ").unwrap_or(line);
+        if !line.starts_with("parlour ") && !line.starts_with("echo ") {
+            continue;
+        }
+        if line.contains(" dog ") && parlour_games::by_name("dog").is_err() {
+            continue;
+        }
+        let done = Command::new("bash")
+            .args(["-c", &format!("set -o pipefail; {line}")])
+            .current_dir(&folder.0)
+            .env("PATH", &path)
+            .stdin(std::process::Stdio::null())
+            .output()
+            .unwrap();
+        let err = String::from_utf8_lossy(&done.stderr);
+        assert!(done.status.success() && err.is_empty(), "{line}: {err}");
+        let out = String::from_utf8_lossy(&done.stdout);
+        assert!(!out.contains("\"error\""), "{line}: {out}");
+        seen += 1;
+    }
+    assert!(seen > 25, "only {seen} examples");
 }

@@ -132,6 +132,8 @@ fn a_picture_is_what_it_was() {
          <g class=\"last\"><rect x=\"1.76\" y=\"0.26\" width=\"0.98\" height=\"0.98\" rx=\"0\" fill=\"#e3b341\" \
          fill-opacity=\"0.5\"/></g>\n\
          <use href=\"#stone-0n\" transform=\"translate(2.25 0.75) scale(1)\"><title>stone on a</title></use>\n\
+         <rect x=\"1.78\" y=\"0.28\" width=\"0.94\" height=\"0.94\" rx=\"0\" fill=\"none\" stroke=\"#e3b341\" \
+         stroke-width=\"0.09\"/>\n\
          </svg>\n"
     );
 }

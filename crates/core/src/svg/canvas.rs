@@ -214,11 +214,7 @@ impl<'s> Canvas<'s> {
 
     /// Something over or under the pieces.
     pub fn mark(&mut self, mark: &Mark) {
-        let colour = match mark.layer.as_str() {
-            "last" => "#e3b341",
-            "danger" => "#d1495b",
-            _ => "#3c7dc4",
-        };
+        let colour = colour(mark);
         let title = match mark.note.as_str() {
             "" => String::new(),
             note => format!("<title>{}</title>", escape(note)),
@@ -244,6 +240,25 @@ impl<'s> Canvas<'s> {
                 let through: Vec<_> = spots.iter().filter_map(place).map(|p| p.at).collect();
                 self.arrow(&through, colour, &title);
             }
+        }
+    }
+
+    /// A line around a marked spot, over a piece that covers the mark.
+    pub fn ring(&mut self, mark: &Mark) {
+        let MarkKind::Spot(spot) = &mark.kind else {
+            return;
+        };
+        let Some(place) = self.places.get(spot.as_str()).copied() else {
+            return;
+        };
+        if self.scene.pieces.iter().any(|p| p.spot == *spot) {
+            let outline = self.outline(place, 0.94);
+            put!(
+                self,
+                "<{outline} fill=\"none\" stroke=\"{}\" stroke-width=\"{}\"/>",
+                colour(mark),
+                num(0.09 * place.scale)
+            );
         }
     }
 
@@ -304,6 +319,15 @@ impl<'s> Canvas<'s> {
             num(size),
             escape(text)
         );
+    }
+}
+
+/// The colour of a layer.
+fn colour(mark: &Mark) -> &'static str {
+    match mark.layer.as_str() {
+        "last" => "#e3b341",
+        "danger" => "#d1495b",
+        _ => "#3c7dc4",
     }
 }
 

@@ -55,8 +55,9 @@ pub fn draw(scene: &Scene, glyphs: &[Glyph], style: &Style) -> String {
     let (below, above): (Vec<_>, Vec<_>) = marks
         .into_iter()
         .partition(|m| matches!(m.kind, MarkKind::Spot(_)));
-    below.into_iter().for_each(|mark| canvas.mark(mark));
+    below.iter().for_each(|mark| canvas.mark(mark));
     scene.pieces.iter().for_each(|piece| canvas.piece(piece));
+    below.iter().for_each(|mark| canvas.ring(mark));
     above.into_iter().for_each(|mark| canvas.mark(mark));
 
     let title = match style.title.as_str() {
