@@ -1,0 +1,269 @@
+//! Two pieces of one species: where they stand, whose they are, and what Sente may do with them.
+//!
+//! Pieces of one species cannot be told apart, so a pair is a set. Squares are numbered as in
+//! [`parlour_games::dobutsu::Square`]; Sente moves towards higher numbers.
+
+/// What a single piece may be.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub enum Place {
+    /// On a square.
+    Board {
+        /// 0 to 11.
+        square: u8,
+        /// Sente's?
+        sente: bool,
+        /// A rooster?
+        grown: bool,
+    },
+    /// In a hand.
+    Hand {
+        /// Sente's?
+        sente: bool,
+    },
+}
+
+impl Place {
+    /// Sente's?
+    pub fn is_sente(self) -> bool {
+        match self {
+            Place::Board { sente, .. } | Place::Hand { sente } => sente,
+        }
+    }
+    /// The square as a bit; 0 in hand.
+    pub fn bit(self) -> u16 {
+        match self {
+            Place::Board { square, .. } => 1 << square,
+            Place::Hand { .. } => 0,
+        }
+    }
+    fn mapped(self, turn: bool, mirror: bool) -> Place {
+        match self {
+            Place::Board {
+                square,
+                sente,
+                grown,
+            } => {
+                let square = if turn { 11 - square } else { square };
+                Place::Board {
+                    square: if mirror { mirror_square(square) } else { square },
+                    sente: sente != turn,
+                    grown,
+                }
+            }
+            Place::Hand { sente } => Place::Hand {
+                sente: sente != turn,
+            },
+        }
+    }
+}
+
+/// The square in a mirror.
+pub const fn mirror_square(square: u8) -> u8 {
+    square / 3 * 3 + (2 - square % 3)
+}
+
+/// Squares one step away in the directions `steps` (files to the left, ranks up, as Sente looks).
+pub fn reach(square: u8, steps: &[(i8, i8)]) -> u16 {
+    let (file, rank) = ((square % 3) as i8, (square / 3) as i8);
+    let on = |(x, y): &(i8, i8)| {
+        let (x, y) = (file + x, rank + y);
+        ((0..3).contains(&x) && (0..4).contains(&y)).then(|| 1 << (y * 3 + x))
+    };
+    steps.iter().filter_map(on).sum()
+}
+
+/// Straight steps.
+pub const STRAIGHT: [(i8, i8); 4] = [(0, 1), (0, -1), (1, 0), (-1, 0)];
+/// Diagonal steps.
+pub const DIAGONAL: [(i8, i8); 4] = [(1, 1), (-1, 1), (1, -1), (-1, -1)];
+
+/// A species that comes in pairs and may be captured.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub enum Species {
+    /// Chicks and roosters.
+    Chick,
+    /// Giraffes.
+    Giraffe,
+}
+
+impl Species {
+    fn reach(self, square: u8, sente: bool, grown: bool) -> u16 {
+        let ahead = if sente { 1 } else { -1 };
+        match (self, grown) {
+            (Species::Chick, false) => reach(square, &[(0, ahead)]),
+            (Species::Chick, true) => {
+                reach(square, &STRAIGHT) | reach(square, &[(1, ahead), (-1, ahead)])
+            }
+            (Species::Giraffe, _) => reach(square, &STRAIGHT),
+        }
+    }
+    fn places(self) -> Vec<Place> {
+        let mut all = Vec::new();
+        for square in 0..12 {
+            for sente in [true, false] {
+                for grown in [false, true] {
+                    if self == Species::Chick || !grown {
+                        all.push(Place::Board {
+                            square,
+                            sente,
+                            grown,
+                        });
+                    }
+                }
+            }
+        }
+        all.extend([true, false].map(|sente| Place::Hand { sente }));
+        all
+    }
+}
+
+/// Something Sente may do with a piece of the pair.
+#[derive(Copy, Clone, Debug)]
+pub struct Act {
+    /// Where the piece then stands.
+    pub to: u8,
+    /// The pair afterwards.
+    pub after: u16,
+}
+
+/// What stands on a square.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub enum Stander {
+    /// None of this pair.
+    Nobody,
+    /// Sente's.
+    Own,
+    /// Gote's; the pair after Sente has taken it.
+    Foe(u16),
+}
+
+/// All that is to know about one pair.
+#[derive(Clone, Debug)]
+pub struct Pair {
+    /// The two places.
+    pub places: [Place; 2],
+    /// Occupied squares.
+    pub mask: u16,
+    /// How many are Sente's.
+    pub owned: u8,
+    /// The pair after turning the board and exchanging the sides.
+    pub turned: u16,
+    /// The pair in a mirror.
+    pub mirrored: u16,
+    /// Squares that Sente's pieces attack.
+    pub sente_hits: u16,
+    /// Squares that Gote's pieces attack, each piece with its own square.
+    pub gote_hits: [(u16, u16); 2],
+    /// Who stands where.
+    pub at: [Stander; 12],
+    /// Steps, captures within the pair included; whatever else stands there is not looked at.
+    pub steps: Vec<Act>,
+    /// Drops.
+    pub drops: Vec<Act>,
+}
+
+/// Every pair of a species.
+pub struct Pairs {
+    /// By number.
+    pub all: Vec<Pair>,
+    places: Vec<Place>,
+    number: Vec<u16>,
+}
+
+impl Pairs {
+    /// Makes them.
+    pub fn new(species: Species) -> Pairs {
+        let places = species.places();
+        let n = places.len();
+        let mut number = vec![u16::MAX; n * n];
+        let mut list = Vec::new();
+        for a in 0..n {
+            for b in a..n {
+                let shared = places[a].bit() & places[b].bit();
+                if shared == 0 {
+                    number[a * n + b] = list.len() as u16;
+                    number[b * n + a] = list.len() as u16;
+                    list.push([places[a], places[b]]);
+                }
+            }
+        }
+        let mut pairs = Pairs {
+            all: Vec::new(),
+            places,
+            number,
+        };
+        pairs.all = list.iter().map(|p| pairs.describe(species, *p)).collect();
+        pairs
+    }
+    /// The number of this pair, in either order.
+    pub fn find(&self, pair: [Place; 2]) -> u16 {
+        let [a, b] = pair.map(|place| {
+            let index = self.places.iter().position(|p| *p == place);
+            index.expect("every place is listed")
+        });
+        self.number[a * self.places.len() + b]
+    }
+    fn describe(&self, species: Species, places: [Place; 2]) -> Pair {
+        let held = Place::Hand { sente: true };
+        let mut pair = Pair {
+            places,
+            mask: places[0].bit() | places[1].bit(),
+            owned: places.iter().filter(|p| p.is_sente()).count() as u8,
+            turned: self.find(places.map(|p| p.mapped(true, false))),
+            mirrored: self.find(places.map(|p| p.mapped(false, true))),
+            sente_hits: 0,
+            gote_hits: [(0, 0); 2],
+            at: [Stander::Nobody; 12],
+            steps: Vec::new(),
+            drops: Vec::new(),
+        };
+        for (i, place) in places.into_iter().enumerate() {
+            let other = places[1 - i];
+            match place {
+                Place::Board {
+                    square,
+                    sente: false,
+                    grown,
+                } => {
+                    pair.at[square as usize] = Stander::Foe(self.find([held, other]));
+                    pair.gote_hits[i] = (1 << square, species.reach(square, false, grown));
+                }
+                Place::Board {
+                    square,
+                    sente: true,
+                    grown,
+                } => {
+                    pair.at[square as usize] = Stander::Own;
+                    let hits = species.reach(square, true, grown);
+                    pair.sente_hits |= hits;
+                    for to in (0..12).filter(|q| hits >> q & 1 == 1) {
+                        let moved = Place::Board {
+                            square: to,
+                            sente: true,
+                            grown: grown || species == Species::Chick && to >= 9,
+                        };
+                        let after = match other {
+                            _ if other.bit() != 1 << to => self.find([moved, other]),
+                            _ if other.is_sente() => continue,
+                            _ => self.find([moved, held]),
+                        };
+                        pair.steps.push(Act { to, after });
+                    }
+                }
+                Place::Hand { sente: true } if i == 0 || other != place => {
+                    for to in (0..12u8).filter(|q| other.bit() != 1 << q) {
+                        let dropped = Place::Board {
+                            square: to,
+                            sente: true,
+                            grown: false,
+                        };
+                        let after = self.find([dropped, other]);
+                        pair.drops.push(Act { to, after });
+                    }
+                }
+                Place::Hand { .. } => {}
+            }
+        }
+        pair
+    }
+}
