@@ -1,6 +1,6 @@
 //! The one table of names.
 
-use parlour_core::{Record, Refusal, Rulebook};
+use parlour_core::{Record, Refusal, Rulebook, rulebook};
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -11,7 +11,7 @@ pub struct Unknown(pub String);
 
 /// Every game under its default rules, in the order of the alphabet of their names.
 pub fn all() -> Vec<Arc<dyn Rulebook>> {
-    vec![]
+    vec![rulebook(crate::dog::Dog::default())]
 }
 
 /// The game called `name`, under its default rules.
