@@ -3,6 +3,7 @@
 pub mod cublino;
 pub mod dobutsu;
 pub mod dominions;
+pub mod dog;
 mod names;
 pub mod romanian_checkers;
 

@@ -18,6 +18,7 @@ pub fn all() -> Vec<Arc<dyn Rulebook>> {
         rulebook(crate::dominions::Dominions::default()),
         rulebook(crate::romanian_checkers::RomanianCheckers::default()),
     ]
+    vec![rulebook(crate::dog::Dog::default())]
 }
 
 /// The game called `name`, under its default rules.

@@ -1,0 +1,126 @@
+//! The drawings: marbles, blocking marbles and cards.
+
+use super::card::Card;
+use parlour_core::{Glyph, Paint};
+
+/// Colours by seat.
+pub fn palette(players: u8) -> Vec<Paint> {
+    let all = [
+        Paint::new("#c8443c", "#fff4e6", "Red"),
+        Paint::new("#e3b12f", "#4a3200", "Yellow"),
+        Paint::new("#4f9a4b", "#f2ffe9", "Green"),
+        Paint::new("#3f74b5", "#eef6ff", "Blue"),
+        Paint::new("#8357a4", "#f8eeff", "Purple"),
+        Paint::new("#e07d33", "#fff3e2", "Orange"),
+    ];
+    all.into_iter().take(players as usize).collect()
+}
+
+/// Name of the drawing of a piece.
+pub fn piece(blocks: bool) -> &'static str {
+    if blocks { "blocker" } else { "marble" }
+}
+
+/// Name of the drawing of a card.
+pub fn card(card: Card) -> String {
+    format!("card-{card}")
+}
+
+/// Every drawing.
+pub fn glyphs() -> Vec<Glyph> {
+    let marble = "<circle r=\"0.42\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"0.035\"/>\
+        <path d=\"M-0.27,-0.12A0.3,0.3 0 0 1 0.02,-0.31\" fill=\"none\" stroke=\"{ink}\" \
+        stroke-width=\"0.075\" stroke-linecap=\"round\" opacity=\"0.75\"/>\
+        <path d=\"M0.3,0.14A0.33,0.33 0 0 1 -0.1,0.32\" fill=\"none\" stroke=\"{rim}\" \
+        stroke-width=\"0.06\" stroke-linecap=\"round\" opacity=\"0.25\"/>";
+    let bars = "<circle r=\"0.42\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"0.035\"/>\
+        <circle r=\"0.3\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.055\"/>\
+        <rect x=\"-0.2\" y=\"-0.065\" width=\"0.4\" height=\"0.13\" rx=\"0.03\" fill=\"{ink}\"/>";
+    let mut all = vec![
+        Glyph {
+            name: piece(false).into(),
+            body: marble.into(),
+            size: (1.0, 1.0),
+        },
+        Glyph {
+            name: piece(true).into(),
+            body: bars.into(),
+            size: (1.0, 1.0),
+        },
+    ];
+    all.extend(Card::all().map(|c| Glyph {
+        name: card(c),
+        body: face(c),
+        size: (1.0, 1.4),
+    }));
+    all
+}
+
+/// A card: its letter, and below what it does.
+fn face(card: Card) -> String {
+    let letter = match card.letter() {
+        'T' => "10".to_string(),
+        'X' => String::new(),
+        c => c.to_string(),
+    };
+    let ink = match card {
+        Card::ACE | Card::KING => "#b23a32",
+        Card::FOUR | Card::SEVEN | Card::JACK => "#2f5f8f",
+        Card::JOKER => "#7a4a9a",
+        _ => "#333333",
+    };
+    let words = |x: f32, y: f32, size: f32, text: &str| {
+        format!(
+            "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" font-weight=\"700\" \
+             font-family=\"Georgia, serif\" text-anchor=\"middle\" \
+             dominant-baseline=\"central\" fill=\"{ink}\">{text}</text>"
+        )
+    };
+    // A house with an arrow out of it: a piece leaves the kennel.
+    let house = |x: f32| {
+        format!(
+            "<g transform=\"translate({x} 0.42)\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.045\" \
+             stroke-linecap=\"round\" stroke-linejoin=\"round\"><path d=\"M-0.14,0.1V-0.04L0,-0.15L0.14,-0.04V0.1\"/>\
+             <path d=\"M0,-0.02V0.14M-0.06,0.08L0,0.14L0.06,0.08\"/></g>"
+        )
+    };
+    let below = match card {
+        Card::ACE => house(-0.22) + &words(0.16, 0.42, 0.2, "1 11"),
+        Card::KING => house(-0.2) + &words(0.18, 0.42, 0.22, "13"),
+        Card::FOUR => format!(
+            "<g fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.05\" stroke-linecap=\"round\" \
+             stroke-linejoin=\"round\"><path d=\"M-0.26,0.42H0.26M-0.16,0.33L-0.26,0.42L-0.16,0.51M0.16,0.33L0.26,0.42L0.16,0.51\"/></g>"
+        ),
+        Card::SEVEN => {
+            let dots = (0..7).map(|i| {
+                let x = -0.3 + 0.1 * i as f32;
+                format!("<circle cx=\"{x:.2}\" cy=\"0.42\" r=\"0.036\" fill=\"{ink}\"/>")
+            });
+            dots.collect()
+        }
+        Card::JACK => format!(
+            "<g fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.05\" stroke-linecap=\"round\" \
+             stroke-linejoin=\"round\"><path d=\"M-0.24,0.36H0.22M0.14,0.28L0.24,0.36L0.14,0.44\"/>\
+             <path d=\"M0.24,0.5H-0.22M-0.14,0.42L-0.24,0.5L-0.14,0.58\"/></g>"
+        ),
+        Card::JOKER => words(0.0, 0.42, 0.2, "any card"),
+        _ => match card.letter() {
+            'Q' => words(0.0, 0.42, 0.22, "12"),
+            _ => String::new(),
+        },
+    };
+    let middle = if card == Card::JOKER {
+        format!(
+            "<path d=\"M0,-0.42L0.09,-0.19L0.33,-0.17L0.15,-0.01L0.21,0.23L0,0.1L-0.21,0.23L-0.15,-0.01L-0.33,-0.17L-0.09,-0.19Z\" \
+             fill=\"{ink}\"/>"
+        )
+    } else if below.is_empty() {
+        words(0.0, 0.0, 0.72, &letter)
+    } else {
+        words(0.0, -0.14, 0.66, &letter)
+    };
+    format!(
+        "<rect x=\"-0.46\" y=\"-0.66\" width=\"0.92\" height=\"1.32\" rx=\"0.09\" fill=\"#fffdf7\" \
+         stroke=\"#8a7a5c\" stroke-width=\"0.025\"/>{middle}{below}"
+    )
+}

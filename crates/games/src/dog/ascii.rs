@@ -1,0 +1,182 @@
+//! The board in characters: for four players exactly as the notation's author draws it, for other
+//! numbers the same star with as many arms.
+
+use super::board::{Board, PIECES, Place};
+use super::layout::Layout;
+use super::notation::{Written, read_pieces};
+use parlour_core::Refusal;
+
+/// Column and row.
+type At = (usize, usize);
+
+/// Where everything stands in a drawing.
+struct Plan {
+    ring: Vec<At>,
+    /// By seat, then slot.
+    finish: Vec<[At; 4]>,
+    /// By seat; pieces fill it from the last slot down.
+    kennel: Vec<[At; 4]>,
+    /// Where the star of a piece stands that blocks on the start of each seat.
+    star: Vec<At>,
+    /// Fixed characters.
+    marks: Vec<(At, char)>,
+}
+
+/// The board in lines, without a final line break.
+pub fn draw(board: &Board) -> String {
+    let mut pieces = Vec::new();
+    for seat in 0..board.seats() {
+        for place in board.places(seat) {
+            let start = place == Place::Ring(Board::start(seat));
+            pieces.push((seat, place, start && board.is_blocking(seat)));
+        }
+    }
+    paint(board.seats(), &pieces)
+}
+
+/// Draws a board text by itself, wherever its stars stand. A star is drawn on start squares only,
+/// as the notation's author does.
+pub fn draw_text(text: &str, players: u8) -> Result<String, Refusal> {
+    Ok(paint(players, &read_pieces(text, players)?))
+}
+
+fn paint(players: u8, pieces: &[Written]) -> String {
+    let plan = if players == 4 {
+        four()
+    } else {
+        star_with(players)
+    };
+    let mut rows: Vec<Vec<char>> = Vec::new();
+    let mut put = |(col, row): At, c: char| {
+        if rows.len() <= row {
+            rows.resize(row + 1, Vec::new());
+        }
+        if rows[row].len() <= col {
+            rows[row].resize(col + 1, ' ');
+        }
+        rows[row][col] = c;
+    };
+    for (at, c) in &plan.marks {
+        put(*at, *c);
+    }
+    for at in plan.ring.iter().chain(plan.finish.iter().flatten()) {
+        put(*at, '.');
+    }
+    for seat in 0..players {
+        let digit = char::from(b'0' + seat);
+        let out = pieces.iter().filter(|p| p.0 == seat).count();
+        for (slot, at) in plan.kennel[seat as usize].iter().enumerate() {
+            put(*at, if slot >= out { digit } else { '.' });
+        }
+        for (_, place, star) in pieces.iter().filter(|p| p.0 == seat) {
+            match place {
+                Place::Ring(i) => put(plan.ring[*i as usize], digit),
+                Place::Finish(i) => put(plan.finish[seat as usize][*i as usize], digit),
+            }
+            if let (true, Place::Ring(i)) = (*star, place)
+                && i % 16 == 0
+            {
+                put(plan.star[*i as usize / 16], '*');
+            }
+        }
+    }
+    let lines = rows.iter().map(|row| row.iter().collect::<String>());
+    let lines: Vec<_> = lines.map(|line| line.trim_end().to_string()).collect();
+    lines.join("\n")
+}
+
+/// The drawing of the notation's author.
+fn four() -> Plan {
+    // One quarter from the start of seat 0 to the square before the start of seat 1; the others
+    // follow by turning. Columns count double.
+    let quarter: [(i32, i32); 16] = [
+        (-2, -10),
+        (-2, -9),
+        (-2, -8),
+        (-2, -7),
+        (-2, -6),
+        (-3, -5),
+        (-4, -4),
+        (-5, -3),
+        (-6, -2),
+        (-7, -2),
+        (-8, -2),
+        (-9, -2),
+        (-10, -2),
+        (-10, -1),
+        (-10, 0),
+        (-10, 1),
+    ];
+    let turn = |(x, y): (i32, i32), times: usize| {
+        let turned = (0..times).fold((x, y), |(x, y), _| (y, -x));
+        ((turned.0 * 2 + 20) as usize, (turned.1 + 10) as usize)
+    };
+    let ring = (0..4).flat_map(|seat| quarter.map(|at| turn(at, seat)));
+    Plan {
+        ring: ring.collect(),
+        finish: vec![
+            [(19, 2), (19, 3), (19, 4), (19, 5)],
+            [(3, 10), (5, 10), (7, 10), (9, 10)],
+            [(21, 18), (21, 17), (21, 16), (21, 15)],
+            [(37, 10), (35, 10), (33, 10), (31, 10)],
+        ],
+        kennel: vec![
+            [(11, 0), (9, 0), (7, 0), (5, 0)],
+            [(0, 14), (0, 15), (0, 16), (0, 17)],
+            [(29, 20), (31, 20), (33, 20), (35, 20)],
+            [(40, 6), (40, 5), (40, 4), (40, 3)],
+        ],
+        star: vec![(15, 0), (0, 13), (25, 20), (40, 7)],
+        marks: vec![
+            ((0, 0), '0'),
+            ((0, 20), '1'),
+            ((40, 20), '2'),
+            ((40, 0), '3'),
+            ((18, 1), '\\'),
+            ((2, 11), '/'),
+            ((22, 19), '\\'),
+            ((38, 9), '/'),
+            ((5, 1), '3'),
+            ((7, 1), '2'),
+            ((9, 1), '1'),
+            ((11, 1), '0'),
+            ((14, 0), '0'),
+            ((14, 1), '1'),
+            ((14, 2), '2'),
+            ((14, 3), '3'),
+            ((21, 2), '0'),
+            ((21, 3), '1'),
+            ((21, 4), '2'),
+            ((21, 5), '3'),
+        ],
+    }
+}
+
+/// The star of the pictures, in characters, seat 0 at the bottom.
+fn star_with(players: u8) -> Plan {
+    let layout = Layout::new(players);
+    let at = |(x, y): (f32, f32)| ((x * 3.0).round() as usize, (y * 1.5).round() as usize);
+    let seats = 0..players;
+    let slots = |place: &dyn Fn(u8, u8) -> (f32, f32), seat: u8| {
+        let mut four = [(0, 0); PIECES as usize];
+        for (slot, spot) in (0..).zip(four.iter_mut()) {
+            *spot = at(place(seat, slot));
+        }
+        four
+    };
+    let ring = (0..16 * players).map(|i| at(layout.ring(i)));
+    let finish = seats.clone().map(|s| slots(&|s, i| layout.finish(s, i), s));
+    let kennel = seats.clone().map(|s| slots(&|s, i| layout.kennel(s, i), s));
+    let star = seats.clone().map(|s| {
+        let (col, row) = at(layout.ring(Board::start(s)));
+        (col + 1, row)
+    });
+    let marks = seats.map(|s| (at(layout.name(s)), char::from(b'0' + s)));
+    Plan {
+        ring: ring.collect(),
+        finish: finish.collect(),
+        kennel: kennel.collect(),
+        star: star.collect(),
+        marks: marks.collect(),
+    }
+}

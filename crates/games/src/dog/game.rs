@@ -1,0 +1,210 @@
+//! The game as the rest of Parlour sees it.
+
+use super::action::Action;
+use super::card::Card;
+use super::position::{Phase, Position};
+use super::rules::Dog;
+use parlour_core::{Game, Rng, Seat, Seats, Status, mix};
+use std::hash::{Hash, Hasher};
+
+impl Game for Dog {
+    type Position = Position;
+    type Move = Action;
+
+    fn start(&self, seed: u64) -> Position {
+        Position::start(self, seed)
+    }
+    fn status(&self, at: &Position) -> Status {
+        match at.outcome(self) {
+            Some(how) => Status::Over(how),
+            None => Status::ToMove(Seat(at.seat)),
+        }
+    }
+    fn moves(&self, at: &Position, out: &mut Vec<Action>) {
+        if at.outcome(self).is_some() {
+            return;
+        }
+        let hand = at.hand(at.seat);
+        if at.phase == Phase::Give {
+            out.extend(hand.kinds().map(Action::Give));
+            return;
+        }
+        let (turn, none) = (at.turn(self), out.len());
+        for card in hand.kinds() {
+            turn.each(card, &mut |play| {
+                out.push(if card == Card::JOKER {
+                    Action::Joker(play)
+                } else {
+                    Action::Card(play)
+                })
+            });
+        }
+        if out.len() == none {
+            at.without_play(self, &mut |action| out.push(action));
+        }
+    }
+    fn play(&self, at: &mut Position, m: Action) {
+        at.act(self, m);
+    }
+    /// Of the whole position, what is hidden included: for the keeper only.
+    fn key(&self, at: &Position) -> u64 {
+        let mut keyed = Keyed(0);
+        at.hash(&mut keyed);
+        keyed.finish()
+    }
+    fn seats(&self) -> u8 {
+        self.players()
+    }
+    fn team(&self, seat: Seat) -> Seats {
+        self.team_of(seat.0)
+    }
+    fn count(&self, at: &Position) -> u64 {
+        if at.outcome(self).is_some() {
+            return 0;
+        }
+        let hand = at.hand(at.seat);
+        if at.phase == Phase::Give {
+            return hand.kinds().count() as u64;
+        }
+        let turn = at.turn(self);
+        let plays: u64 = hand.kinds().map(|card| turn.count(card)).sum();
+        if plays > 0 {
+            return plays;
+        }
+        let mut others = 0;
+        at.without_play(self, &mut |_| others += 1);
+        others
+    }
+    fn any(&self, at: &Position) -> Option<Action> {
+        self.random_action(at, &mut Rng::new(0))
+    }
+    /// Exactly even over all moves; sevens are counted and drawn by number, not listed.
+    fn pick(&self, at: &Position, rng: &mut Rng) -> Option<Action> {
+        if at.outcome(self).is_some() {
+            return None;
+        }
+        let hand = at.hand(at.seat);
+        if at.phase == Phase::Give {
+            let i = rng.below(hand.kinds().count());
+            return hand.kinds().nth(i).map(Action::Give);
+        }
+        let turn = at.turn(self);
+        let mut counts = [0; super::card::KINDS];
+        let mut total = 0;
+        for card in hand.kinds() {
+            counts[card.index()] = turn.count(card);
+            total += counts[card.index()];
+        }
+        if total == 0 {
+            return pick_without_play(self, at, rng);
+        }
+        let mut i = rng.below(total as usize) as u64;
+        let card = hand.kinds().find(|card| {
+            let here = i < counts[card.index()];
+            i = i.saturating_sub(counts[card.index()]);
+            here
+        })?;
+        turn.pick(card, rng).map(|play| played(card, play))
+    }
+    fn is_legal(&self, at: &Position, m: Action) -> bool {
+        if at.outcome(self).is_some() {
+            return false;
+        }
+        let hand = at.hand(at.seat);
+        let (card, play) = match m {
+            Action::Give(card) => return at.phase == Phase::Give && hand.has(card),
+            Action::Fold | Action::Discard(_) => {
+                let mut offered = false;
+                if at.phase == Phase::Play && !self.can_play(at) {
+                    at.without_play(self, &mut |action| offered |= action == m);
+                }
+                return offered;
+            }
+            Action::Card(play) => (play.card(), play),
+            Action::Joker(play) => (Card::JOKER, play),
+        };
+        at.phase == Phase::Play && hand.has(card) && at.turn(self).canonical(card, play) == Ok(play)
+    }
+    fn is_chance(&self, before: &Position, after: &Position) -> bool {
+        before.round() != after.round() || before.shuffler != after.shuffler
+    }
+}
+
+fn played(card: Card, play: super::action::Play) -> Action {
+    if card == Card::JOKER {
+        Action::Joker(play)
+    } else {
+        Action::Card(play)
+    }
+}
+
+fn pick_without_play(rules: &Dog, at: &Position, rng: &mut Rng) -> Option<Action> {
+    let (mut seen, mut picked) = (0, None);
+    at.without_play(rules, &mut |action| {
+        seen += 1;
+        if rng.below(seen) == 0 {
+            picked = Some(action);
+        }
+    });
+    picked
+}
+
+impl Dog {
+    /// Has the seat to move a card that can be played? Stops at the first play.
+    pub fn can_play(&self, at: &Position) -> bool {
+        let turn = at.turn(self);
+        at.hand(at.seat).kinds().any(|card| turn.can_play(card))
+    }
+    /// An evenly drawn kind of card among those that can be played, then an evenly drawn play of it:
+    /// how random games for speed figures are played. [`Game::pick`] is even over all moves instead.
+    pub fn random_action(&self, at: &Position, rng: &mut Rng) -> Option<Action> {
+        if at.outcome(self).is_some() {
+            return None;
+        }
+        let hand = at.hand(at.seat);
+        let mut kinds: arrayvec::ArrayVec<Card, { super::card::KINDS }> = hand.kinds().collect();
+        if at.phase == Phase::Give {
+            return Some(Action::Give(kinds[rng.below(kinds.len())]));
+        }
+        let turn = at.turn(self);
+        while !kinds.is_empty() {
+            let card = kinds.swap_remove(rng.below(kinds.len()));
+            if turn.can_play(card) {
+                return turn.pick(card, rng).map(|play| played(card, play));
+            }
+        }
+        pick_without_play(self, at, rng)
+    }
+}
+
+/// A hasher of our own, so that keys are the same on every machine.
+struct Keyed(u64);
+
+impl Hasher for Keyed {
+    fn finish(&self) -> u64 {
+        mix(self.0)
+    }
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.write_u64(u64::from_le_bytes(word));
+        }
+    }
+    fn write_u64(&mut self, word: u64) {
+        self.0 = mix(self.0 ^ word).wrapping_add(0x9E37_79B9_7F4A_7C15);
+    }
+    fn write_u8(&mut self, n: u8) {
+        self.write_u64(n as u64);
+    }
+    fn write_u128(&mut self, n: u128) {
+        self.write_u64(n as u64);
+        self.write_u64((n >> 64) as u64);
+    }
+    fn write_usize(&mut self, n: usize) {
+        self.write_u64(n as u64);
+    }
+    fn write_isize(&mut self, n: isize) {
+        self.write_u64(n as u64);
+    }
+}

@@ -1,0 +1,46 @@
+//! Dog, the Swiss card and board game, for two to six players.
+//!
+//! Source of the rules: the notation, cards and actions of libdog (four players), the booklet of
+//! Brändi Dog for folding and for the rest of a seven, and its Canadian rule. Every rule on which
+//! tables differ is a field of [`Dog`]; the presets are `braendi` (the default), `canadian` and
+//! `libdog`.
+//!
+//! Choices where the sources are silent:
+//! - The details for 2, 3 and 5 players (a 2 that draws a blind card, one piece on the start at the
+//!   beginning) come from house rules, not from a printed booklet; both can be switched off.
+//! - With triples "the partner" is the next mate round the ring; a seven moves the pieces of the
+//!   next mate whose finish is not full.
+//! - With `start_protects` a piece on its owner's start blocks everybody else, its own mates and
+//!   brothers included, whether it has moved or not; if it has moved it may enter the finish.
+//! - Where everybody discards, `jack_without_effect` changes nothing: any card may go.
+//! - A swap of two own pieces leaves the board as it is; all of them are one move.
+//! - If a position holds too few cards for a deal, they are dealt as far as they go.
+
+mod action;
+mod artwork;
+mod ascii;
+mod board;
+mod card;
+mod entry;
+mod game;
+mod layout;
+mod motion;
+mod notation;
+mod picture;
+mod position;
+mod position_text;
+mod rules;
+mod scene;
+mod seven;
+mod text;
+mod turn;
+mod view;
+
+pub use action::{Action, Leg, Legs, Play};
+pub use ascii::draw_text;
+pub use board::{Board, Place, Ranked};
+pub use card::{Card, Hand, Stack};
+pub use notation::{read_action, read_board};
+pub use position::{FINISHED, Phase, Position};
+pub use rules::{Dog, First, NoPlay, Teams};
+pub use view::{SeenGift, SeenHand, SeenStack, View};

@@ -1,0 +1,84 @@
+//! Reading and writing, for the rest of Parlour.
+
+use super::action::{Action, Play};
+use super::card::Card;
+use super::notation::read_action;
+use super::position::{Phase, Position};
+use super::rules::Dog;
+use super::view::View;
+use super::{ascii, position_text};
+use parlour_core::{Eye, Game, Refusal, Seat, Text};
+
+impl Text for Dog {
+    fn write_position(&self, seen: &View) -> String {
+        position_text::write(self, seen)
+    }
+    fn read_position(&self, text: &str, seed: u64) -> Result<Position, Refusal> {
+        position_text::read_position(self, text, seed)
+    }
+    fn write_move(&self, at: &Position, m: Action, eye: Eye) -> String {
+        match m {
+            Action::Give(_) if !eye.sees(Seat(at.seat)) => "G?".into(),
+            _ => m.to_string(),
+        }
+    }
+    fn read_move(&self, at: &Position, text: &str) -> Result<Action, Refusal> {
+        let action = read_action(text)?;
+        let illegal = |why: String| Refusal::illegal(format!("{text}: {why}"));
+        if let Some(how) = at.outcome(self) {
+            return Err(illegal(format!("the game is over: {how}")));
+        }
+        let needed = match action {
+            Action::Give(card) | Action::Discard(card) => Some(card),
+            Action::Card(play) => Some(play.card()),
+            Action::Joker(_) => Some(Card::JOKER),
+            Action::Fold => None,
+        };
+        let gives = matches!(action, Action::Give(_));
+        if gives != (at.phase == Phase::Give) {
+            return Err(illegal(match at.phase {
+                Phase::Give => "first a card is given to the partner (G and the card)".into(),
+                Phase::Play => "no cards are given now".into(),
+            }));
+        }
+        if let Some(card) = needed
+            && !at.hand(at.seat).has(card)
+        {
+            return Err(illegal(format!("seat {} has no {card} in hand", at.seat)));
+        }
+        let canonical =
+            |card: Card, play: Play| at.turn(self).canonical(card, play).map_err(illegal);
+        match action {
+            Action::Give(_) => Ok(action),
+            Action::Card(play) => canonical(play.card(), play).map(Action::Card),
+            Action::Joker(play) => canonical(Card::JOKER, play).map(Action::Joker),
+            Action::Fold | Action::Discard(_) => {
+                if self.is_legal(at, action) {
+                    Ok(action)
+                } else if self.can_play(at) {
+                    Err(illegal("a card can be played, so one must be".into()))
+                } else if action == Action::Fold && at.hand(at.seat).has(Card::JACK) {
+                    Err(illegal(
+                        "a jack is laid down first (DJ) or cards are discarded".into(),
+                    ))
+                } else {
+                    Err(illegal("that is not done under these rules".into()))
+                }
+            }
+        }
+    }
+    fn draw(&self, seen: &View) -> String {
+        let mut lines = ascii::draw(&seen.board);
+        let cards: Vec<_> = (0..self.players() as usize)
+            .map(|s| {
+                let hand = seen.hands[s];
+                match hand.hidden {
+                    0 => hand.known.to_string(),
+                    n => "?".repeat(n as usize),
+                }
+            })
+            .collect();
+        lines.push_str(&format!("\n\nhands {}", cards.join(" | ")));
+        lines
+    }
+}
