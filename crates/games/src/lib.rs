@@ -2,8 +2,8 @@
 
 pub mod cublino;
 pub mod dobutsu;
-pub mod dominions;
 pub mod dog;
+pub mod dominions;
 mod names;
 pub mod romanian_checkers;
 

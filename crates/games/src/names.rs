@@ -15,10 +15,10 @@ pub fn all() -> Vec<Arc<dyn Rulebook>> {
         rulebook(crate::cublino::Cublino::contra()),
         rulebook(crate::cublino::Cublino::pur()),
         rulebook(crate::dobutsu::Dobutsu),
+        rulebook(crate::dog::Dog::default()),
         rulebook(crate::dominions::Dominions::default()),
         rulebook(crate::romanian_checkers::RomanianCheckers::default()),
     ]
-    vec![rulebook(crate::dog::Dog::default())]
 }
 
 /// The game called `name`, under its default rules.

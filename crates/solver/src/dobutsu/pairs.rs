@@ -45,7 +45,11 @@ impl Place {
             } => {
                 let square = if turn { 11 - square } else { square };
                 Place::Board {
-                    square: if mirror { mirror_square(square) } else { square },
+                    square: if mirror {
+                        mirror_square(square)
+                    } else {
+                        square
+                    },
                     sente: sente != turn,
                     grown,
                 }

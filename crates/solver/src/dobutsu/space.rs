@@ -189,7 +189,11 @@ impl Space {
         let mut m = possible(slab.mask | pair.mask);
         let mating = u32::from(self.diagonals[t as usize]) << 1;
         for (i, row) in m.iter_mut().enumerate() {
-            *row = if mating >> i & 1 == 1 { 0 } else { *row & !mating };
+            *row = if mating >> i & 1 == 1 {
+                0
+            } else {
+                *row & !mating
+            };
         }
         let king = |q| reach(q, &STRAIGHT) | reach(q, &DIAGONAL);
         for to in (9..12u8).filter(|q| king(s) >> q & 1 == 1) {
@@ -261,7 +265,12 @@ impl Space {
         }
         for act in &pair.drops {
             if slab.mask >> act.to & 1 == 0
-                && !visit(self.configuration(slab, act.after), act.to, Kind::Drop, false)
+                && !visit(
+                    self.configuration(slab, act.after),
+                    act.to,
+                    Kind::Drop,
+                    false,
+                )
             {
                 return;
             }
@@ -273,7 +282,12 @@ impl Space {
                 ..
             } = place
                 && let Stander::Foe(after) = pair.at[square as usize]
-                && !visit(self.configuration(slab, after), square, Kind::Elephant, false)
+                && !visit(
+                    self.configuration(slab, after),
+                    square,
+                    Kind::Elephant,
+                    false,
+                )
             {
                 return;
             }
