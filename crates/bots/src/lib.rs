@@ -3,7 +3,10 @@
 //! A [`Mind`] thinks about one game, typed, and is given only what its seat may know. [`Bot`] is the
 //! same for programs that know no game: a [`parlour_core::Table`] in, the text of a move out.
 
+mod alphabeta;
 mod bot;
+mod judges;
+mod levels;
 mod limits;
 mod names;
 mod random;

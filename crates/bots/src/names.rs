@@ -1,13 +1,31 @@
 //! Who plays what: the one place where bots and names of games meet.
 
-use crate::{Bot, Strength};
+use crate::alphabeta::AlphaBeta;
+use crate::bot::Player;
+use crate::judges::{Animals, Contra, Gathering, Liberties, Pur};
+use crate::{Bot, Random, Strength};
 use parlour_core::Rulebook;
+use parlour_games::cublino::Cublino;
+use parlour_games::dobutsu::Dobutsu;
+use parlour_games::dog::Dog;
+use parlour_games::dominions::Dominions;
+use parlour_games::romanian_checkers::RomanianCheckers;
 
 /// The bot for this game at this strength; `None` for a game that nobody can play yet. The same seed
 /// gives the same play.
 pub fn bot(rules: &dyn Rulebook, strength: Strength, seed: u64) -> Option<Box<dyn Bot>> {
-    let _ = (strength, seed);
-    match rules.name() {
-        _ => None,
+    macro_rules! look_ahead {
+        ($game:ty, $judge:expr) => {
+            Player::<$game, _>::boxed(rules.name(), AlphaBeta::new($judge, strength, seed))
+        };
     }
+    Some(match rules.name() {
+        "romanian-checkers" => look_ahead!(RomanianCheckers, Gathering),
+        "cublino-pur" => look_ahead!(Cublino, Pur),
+        "cublino-contra" => look_ahead!(Cublino, Contra),
+        "dobutsu" => look_ahead!(Dobutsu, Animals),
+        "dominions" => look_ahead!(Dominions, Liberties),
+        "dog" => Player::<Dog, _>::boxed(rules.name(), Random::new(seed)),
+        _ => return None,
+    })
 }

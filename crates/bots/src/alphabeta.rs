@@ -1,0 +1,236 @@
+//! The mind of open games: alpha-beta behind a judge, weakened by level.
+
+use crate::levels::{DEFAULT_NODES, Level};
+use crate::{BotError, Limits, Mind, Seen, Strength};
+use parlour_core::{
+    Analysis, Game, Past, Proof, Rng, Rules, Status, Verdict, Views, Watch, Worth, mix,
+};
+use parlour_search::{Cache, Evaluate, Lines, Search, WIN, points};
+use std::thread;
+use std::time::Instant;
+
+/// Looks ahead with the judge `E`.
+pub(crate) struct AlphaBeta<E> {
+    judge: E,
+    strength: Strength,
+    level: Level,
+    cache: Cache,
+    rng: Rng,
+    seed: u64,
+}
+
+impl<E> AlphaBeta<E> {
+    /// The same seed plays the same.
+    pub fn new(judge: E, strength: Strength, seed: u64) -> AlphaBeta<E> {
+        let level = Level::of(strength);
+        let megabytes = match level.nodes {
+            Some(nodes) if nodes < 20_000 => 1,
+            Some(_) => 8,
+            None => 64,
+        };
+        AlphaBeta {
+            judge,
+            strength,
+            level,
+            cache: Cache::new(megabytes),
+            rng: Rng::new(mix(seed)),
+            seed,
+        }
+    }
+}
+
+impl<G, E> Mind<G> for AlphaBeta<E>
+where
+    G: Rules + Views<View = <G as Game>::Position>,
+    E: Evaluate<G> + Send,
+{
+    fn think(
+        &mut self,
+        seen: &Seen<G>,
+        limits: &Limits,
+        watch: &Watch,
+    ) -> Result<Analysis<G::Move>, BotError> {
+        if self.strength.level() == 1 {
+            return Ok(at_once(&self.judge, seen.game, &seen.view, seen.past));
+        }
+        let judge = Blurred {
+            judge: &self.judge,
+            blur: self.level.blur,
+            seed: self.seed,
+        };
+        let begin = Instant::now();
+        let late = limits.time.map(|time| move || begin.elapsed() >= time);
+        let mut search = Search::new(seen.game, &judge, &self.cache, &seen.view, seen.past, watch);
+        search.limits.depth = limits.depth;
+        search.limits.nodes = match (self.level.nodes, limits.nodes) {
+            (Some(a), Some(b)) => Some(a.min(b)),
+            (None, None) if limits.time.is_none() && limits.depth.is_none() => Some(DEFAULT_NODES),
+            (a, b) => a.or(b),
+        };
+        search.lines = match limits.lines {
+            None => Lines::Best(1),
+            Some(0) => Lines::All,
+            Some(n) => Lines::Best(n.min(u16::MAX as usize) as u16),
+        };
+        search.measure = self.level.nodes.is_none();
+        if let Some(late) = &late {
+            search.is_late = Some(late);
+        }
+        let said = thread::scope(|threads| {
+            for number in 1..limits.threads.max(1) as u32 {
+                let search = &search;
+                threads.spawn(move || search.help(number));
+            }
+            search.lead()
+        });
+        if said.moves.is_empty() {
+            // Stopped before the first move was judged.
+            return Ok(at_once(&self.judge, seen.game, &seen.view, seen.past));
+        }
+        Ok(said)
+    }
+    fn choose(
+        &mut self,
+        seen: &Seen<G>,
+        limits: &Limits,
+        watch: &Watch,
+    ) -> Result<G::Move, BotError> {
+        let slips = self.rng.below(1000) < self.level.slips as usize;
+        let said = match self.strength.level() {
+            0 => {
+                return seen
+                    .game
+                    .pick(&seen.view, &mut self.rng)
+                    .ok_or(BotError::Over);
+            }
+            _ if slips => at_once(&self.judge, seen.game, &seen.view, seen.past),
+            _ => self.think(seen, limits, watch)?,
+        };
+        // Among moves that look alike any may be played.
+        let best = said.moves.first().ok_or(BotError::Over)?.score;
+        let alike = said.moves.iter().take_while(|w| w.score == best).count();
+        let pick = if self.level.nodes.is_some() {
+            self.rng.below(alike)
+        } else {
+            0
+        };
+        Ok(said.moves[pick].m)
+    }
+}
+
+/// Every move with the judge's word on the position behind it, best first: the one-ply player.
+pub(crate) fn at_once<G: Game, E: Evaluate<G>>(
+    judge: &E,
+    game: &G,
+    at: &G::Position,
+    past: &Past,
+) -> Analysis<G::Move> {
+    let Status::ToMove(mover) = past.status(game, at) else {
+        return Analysis {
+            moves: Vec::new(),
+            proof: None,
+            nodes: 0,
+            depth: 0,
+        };
+    };
+    let mut past = past.clone();
+    let mut worth = |m| {
+        let mut next = at.clone();
+        game.play(&mut next, m);
+        past.push(game, at, m, &next);
+        let status = past.status(game, &next);
+        past.pop();
+        let (score, proof) = match status {
+            Status::Over(how) => {
+                let verdict = match how.points(mover) {
+                    1 => Verdict::Win,
+                    0 => Verdict::Draw,
+                    _ => Verdict::Loss,
+                };
+                let plies = (verdict != Verdict::Draw).then_some(1);
+                (
+                    how.points(mover) * (WIN - 1),
+                    Some(Proof { verdict, plies }),
+                )
+            }
+            Status::ToMove(seat) => {
+                let score = judge.worth(game, &next, &judge.sums(game, &next));
+                let ours = game.team(mover).contains(seat);
+                (if ours { score } else { -score }, None)
+            }
+        };
+        let worth = Worth {
+            m,
+            score: points(score),
+            proof,
+            line: vec![m],
+        };
+        (score, worth)
+    };
+    let mut moves: Vec<_> = game.list(at).into_iter().map(&mut worth).collect();
+    moves.sort_by_key(|(score, _)| -score);
+    let nodes = moves.len() as u64;
+    Analysis {
+        moves: moves.into_iter().map(|(_, worth)| worth).collect(),
+        proof: None,
+        nodes,
+        depth: 1,
+    }
+}
+
+/// A judge that misjudges each position by an amount of its own, always the same one.
+struct Blurred<'j, E> {
+    judge: &'j E,
+    blur: i32,
+    seed: u64,
+}
+
+impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
+    type Sums = E::Sums;
+    const LOUD: i32 = E::LOUD;
+
+    fn sums(&self, game: &G, at: &G::Position) -> E::Sums {
+        self.judge.sums(game, at)
+    }
+    #[inline]
+    fn update(
+        &self,
+        game: &G,
+        before: &G::Position,
+        m: G::Move,
+        after: &G::Position,
+        sums: &mut E::Sums,
+    ) {
+        self.judge.update(game, before, m, after, sums)
+    }
+    #[inline]
+    fn worth(&self, game: &G, at: &G::Position, sums: &E::Sums) -> i32 {
+        let worth = self.judge.worth(game, at, sums);
+        if self.blur == 0 {
+            return worth;
+        }
+        // The sum of four even draws is close to a bell with a spread of 0.58.
+        let bits = mix(game.key(at) ^ self.seed);
+        let even = |shift: u32| ((bits >> shift) as u16) as i64 - 0x8000;
+        let bell = even(0) + even(16) + even(32) + even(48);
+        worth + (bell * self.blur as i64 * 100 / (0x8000 * 115)) as i32
+    }
+    fn loud(&self, game: &G, at: &G::Position, out: &mut Vec<G::Move>) {
+        self.judge.loud(game, at, out)
+    }
+    #[inline]
+    fn hint(&self, game: &G, at: &G::Position, m: G::Move) -> i32 {
+        self.judge.hint(game, at, m)
+    }
+    #[inline]
+    fn pass(&self, game: &G, at: &G::Position) -> Option<G::Position> {
+        self.judge.pass(game, at)
+    }
+    fn swing(&self) -> Option<i32> {
+        self.judge.swing().filter(|_| self.blur == 0)
+    }
+    #[inline]
+    fn id(&self, m: G::Move) -> u16 {
+        self.judge.id(m)
+    }
+}

@@ -1,0 +1,11 @@
+//! Who is ahead: one judge a game.
+
+mod cublino;
+mod dobutsu;
+mod dominions;
+mod romanian_checkers;
+
+pub(crate) use cublino::{Contra, Pur};
+pub(crate) use dobutsu::Animals;
+pub(crate) use dominions::Liberties;
+pub(crate) use romanian_checkers::Gathering;
