@@ -12,7 +12,7 @@ use parlour_core::{Kind, Preset, Rules, Seat, Spec};
 /// let mut at = game.start(0);
 /// let m = game.read_move(&at, "b1-b3").unwrap();
 /// game.play(&mut at, m);
-/// assert_eq!(game.count(&at), 35);
+/// assert_eq!(game.count(&at), 34);
 /// ```
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct RomanianCheckers {
