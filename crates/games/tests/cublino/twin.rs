@@ -4,6 +4,7 @@ use super::scattered;
 use parlour_core::{Eye, Game, Rng, Text};
 use parlour_games::cublino::Cublino;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
 
 type Cell = (i32, i32);
 
@@ -22,7 +23,8 @@ pub struct Slow {
     dice: BTreeMap<Cell, Die>,
 }
 
-fn orientations() -> Vec<(i32, i32, i32)> {
+/// Top, forward, left, in the order of the letters.
+static ORIENTATIONS: LazyLock<Vec<(i32, i32, i32)>> = LazyLock::new(|| {
     let mut all = BTreeSet::from([(1, 2, 3)]);
     while all.len() < 24 {
         for (t, f, l) in all.clone() {
@@ -31,14 +33,14 @@ fn orientations() -> Vec<(i32, i32, i32)> {
         }
     }
     all.into_iter().collect()
-}
+});
 
 impl Slow {
     pub fn read(text: &str) -> Slow {
         let letters: Vec<char> = text.chars().collect();
         let dice = letters[1..].chunks(3).map(|c| {
             let number = c[0].to_ascii_lowercase() as usize - 'a' as usize;
-            let (top, forward, left) = orientations()[number];
+            let (top, forward, left) = ORIENTATIONS[number];
             let white = c[0].is_uppercase();
             let cell = (c[1] as i32 - 'a' as i32, c[2] as i32 - '1' as i32);
             (
@@ -64,7 +66,7 @@ impl Slow {
             for column in 0..7 {
                 if let Some(die) = self.dice.get(&(column, row)) {
                     let lies = (die.top, die.forward, die.left);
-                    let i = orientations().iter().position(|o| *o == lies);
+                    let i = ORIENTATIONS.iter().position(|o| *o == lies);
                     let letter = (b'a' + i.expect("a die") as u8) as char;
                     text.push(case(die.white, letter));
                     text.push_str(&name((column, row)));
