@@ -18,6 +18,7 @@
 //! beams into one cell are two liberties. Option `size`: cells a side, 3 to 9.
 
 mod board;
+mod count;
 mod drawing;
 mod entry;
 mod moves;
@@ -37,7 +38,7 @@ pub use tile::{Beams, Colour, Demand, FAMILIES, Tile};
 
 use parlour_core::{
     Entry, Eye, Game, Glyph, Kind, Motion, Open, Outcome, Picture, Preset, Reason, Record, Refusal,
-    Rng, Rules, Scene, Seat, Seats, Spec, Spot, Status, Text,
+    Rng, Rules, Scene, Seat, Seats, Spec, Spot, Status, Text, cpu,
 };
 
 /// Both sides passed.
@@ -135,6 +136,24 @@ impl Game for Dominions {
     #[inline]
     fn pick(&self, at: &Position, rng: &mut Rng) -> Option<Move> {
         (at.passes() < 2).then(|| at.draw_move(rng))
+    }
+    fn perft(&self, at: &Position, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            1 => self.count(at),
+            2 => cpu::run(count::TwoPlies(at)),
+            _ => {
+                let behind = |m| {
+                    let mut next = at.clone();
+                    self.play(&mut next, m);
+                    self.perft(&next, depth - 1)
+                };
+                self.list(at).into_iter().map(behind).sum()
+            }
+        }
+    }
+    fn playout(&self, at: &mut Position, rng: &mut Rng, limit: u32) -> u32 {
+        cpu::run(count::Playout { at, rng, limit })
     }
     fn is_legal(&self, at: &Position, m: Move) -> bool {
         let fits = match m {

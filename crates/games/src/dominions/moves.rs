@@ -83,7 +83,7 @@ impl Position {
     }
 
     /// [`Position::tiles_for`] where the cell is known to be vacant and a site.
-    #[inline]
+    #[inline(always)]
     fn fitting(&self, cell: Cell) -> u64 {
         let demand = self.demand(cell);
         let tiles = self.hand(self.turn) & demand.tiles();
@@ -96,7 +96,7 @@ impl Position {
     }
 
     /// Cells where the side to move may place, as far as the site is concerned.
-    #[inline]
+    #[inline(always)]
     pub fn sites(&self) -> CellSet {
         let vacant = self.vacant();
         if self.is_empty() {
@@ -116,7 +116,7 @@ impl Position {
         sites
     }
 
-    #[inline]
+    #[inline(always)]
     fn is_site(&self, cell: Cell) -> bool {
         let enemy = self.turn.other().index();
         self.contact[enemy].contains(cell)
@@ -125,14 +125,14 @@ impl Position {
     }
 
     /// Does a beam of a whole section of this colour face the vacant cell?
-    #[inline]
+    #[inline(always)]
     pub fn extends(&self, cell: Cell, colour: Colour) -> bool {
         let mut links = self.links(cell, self.demand(cell).beams());
         links.any(|next| next.colour() == colour && self.in_whole(next))
     }
 
     /// Would the tile whose beams are all met leave its section without a liberty?
-    #[inline]
+    #[inline(always)]
     fn oscillates(&self, cell: Cell) -> bool {
         let sides = self.demand(cell).beams();
         let met = sides.count_ones() as u8;
@@ -152,12 +152,13 @@ impl Position {
     }
 
     /// Calls `each` with every site and the tiles for it.
-    #[inline]
+    #[inline(always)]
     pub(super) fn each_site(&self, mut each: impl FnMut(Cell, u64)) {
         self.sites().each(|cell| each(cell, self.fitting(cell)));
     }
 
     /// How many placements are legal.
+    #[inline(always)]
     pub fn placements(&self) -> u64 {
         let mut count = 0;
         self.each_site(|_, tiles| count += tiles.count_ones() as u64);
@@ -165,7 +166,7 @@ impl Position {
     }
 
     /// A pass or a legal placement, drawn evenly.
-    #[inline]
+    #[inline(always)]
     pub fn draw_move(&self, rng: &mut Rng) -> Move {
         let hand = self.hand(self.turn);
         if hand.count_ones() < FEW {
@@ -178,7 +179,7 @@ impl Position {
         }
         for _ in 0..TRIES {
             let bits = rng.draw();
-            let index = ((bits >> 32) * cells.len() as u64 >> 32) as usize;
+            let index = (((bits >> 32) * cells.len() as u64) >> 32) as usize;
             let number = bits as u8 & 63;
             let cell = cells[index];
             let demand = self.demand(cell);
@@ -195,7 +196,7 @@ impl Position {
     }
 
     /// Vacant cells that touch a tile; all cells of an empty board.
-    #[inline]
+    #[inline(always)]
     fn frontier(&self) -> CellSet {
         if self.is_empty() {
             return self.board().all();
@@ -205,6 +206,7 @@ impl Position {
     }
 
     /// The same without luck: lists what each site takes, then draws.
+    #[inline(always)]
     fn draw_counted(&self, rng: &mut Rng) -> Move {
         let mut sites = ArrayVec::<(Cell, u64), CELLS>::new();
         let mut count = 1;

@@ -214,13 +214,13 @@ impl Position {
         self.tiles[cell.index()] & 63 & !self.demand(cell).decided()
     }
     /// Tiles that lie on these sides of `cell`.
-    #[inline]
+    #[inline(always)]
     pub(super) fn links(&self, cell: Cell, sides: u8) -> impl Iterator<Item = Tile> {
         let board = self.board();
         Side::in_bits(sides).filter_map(move |side| self.tile(board.next(cell, side)?))
     }
     /// The same, read at once.
-    #[inline]
+    #[inline(always)]
     pub(super) fn linked(&self, cell: Cell, sides: u8) -> ArrayVec<Tile, 6> {
         self.links(cell, sides).collect()
     }
@@ -254,7 +254,7 @@ impl Position {
     }
 
     /// Puts a tile from its owner's hand on a vacant cell; labels are left alone.
-    #[inline]
+    #[inline(always)]
     pub(super) fn lay(&mut self, cell: Cell, tile: Tile) {
         let (board, beams) = (self.board(), tile.beams());
         self.tiles[cell.index()] = tile.byte();
@@ -362,7 +362,7 @@ impl Labels {
         self.liberties[self.label[id] as usize] -= 1;
     }
     /// A tile found a moment ago joins another.
-    #[inline]
+    #[inline(always)]
     pub fn join(&mut self, newcomer: usize, other: usize) {
         if self.label[newcomer] == newcomer as u8 {
             let to = self.label[other];
@@ -373,7 +373,7 @@ impl Labels {
         }
     }
     /// All that belongs to `a` and all that belongs to `b` become one.
-    #[inline]
+    #[inline(always)]
     pub fn merge(&mut self, a: usize, b: usize) {
         let (from, to) = (self.label[a], self.label[b]);
         if from == to {

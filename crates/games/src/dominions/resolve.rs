@@ -22,7 +22,7 @@ impl Position {
     }
 
     /// Places a tile of the side to move and turns over what must be; trusts it to be legal.
-    #[inline]
+    #[inline(always)]
     pub fn place(&mut self, cell: Cell, beams: Beams) -> Flips {
         let me = self.turn;
         let tile = Tile::new(beams, me, me);
