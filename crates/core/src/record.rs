@@ -340,10 +340,11 @@ fn read_line(tokens: &mut Tokens, depth: usize) -> Result<Line, Refusal> {
                     tokens.ply += 1;
                 }
             }
-            (Token::Comment(text), None) => match text.strip_prefix("= ") {
-                Some(position) => deal = Some(position.into()),
-                None => {}
-            },
+            (Token::Comment(text), None) => {
+                if let Some(position) = text.strip_prefix("= ") {
+                    deal = Some(position.into());
+                }
+            }
             (Token::Comment(text), Some(last)) => last.remark(text),
             (Token::Open, Some(last)) => {
                 let (variation, _) = read_line(tokens, depth + 1)?;

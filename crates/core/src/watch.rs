@@ -7,8 +7,11 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 #[derive(Clone, Default)]
 pub struct Watch {
     stop: Arc<AtomicBool>,
-    report: Option<Arc<dyn Fn(&Progress) + Send + Sync>>,
+    report: Option<Arc<Listener>>,
 }
+
+/// Somebody who hears of progress.
+type Listener = dyn Fn(&Progress) + Send + Sync;
 
 /// How far a long operation is.
 #[derive(Clone, Debug, Default, PartialEq)]
