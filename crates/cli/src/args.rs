@@ -118,12 +118,16 @@ pub struct Show {
 #[derive(Group)]
 #[command(after_help = "Examples:
   parlour moves dobutsu
-  parlour moves romanian-checkers '8/8/8/3pP3/8/8/8/8 w'")]
+  parlour moves romanian-checkers '8/8/8/3pP3/8/8/8/8 w'
+  parlour moves romanian-checkers --from b1")]
 pub struct Moves {
     #[arg(value_name = "GAME")]
     pub game: String,
     #[command(flatten)]
     pub place: Place,
+    /// Where one may go from SPOT instead; repeated, SPOTs are the way so far
+    #[arg(long, value_name = "SPOT")]
+    pub from: Vec<String>,
     /// As a list
     #[arg(long)]
     pub json: bool,
@@ -279,6 +283,9 @@ pub struct Replay {
     /// Draw every position into DIR, as 000.svg, 001.svg, …
     #[arg(long, value_name = "DIR")]
     pub svg_dir: Option<PathBuf>,
+    /// Print the game in another notation instead: `record`, or one of the game's own such as `sgf`
+    #[arg(long, value_name = "NOTATION", conflicts_with = "json")]
+    pub export: Option<String>,
     /// For programs
     #[arg(long)]
     pub json: bool,

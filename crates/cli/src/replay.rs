@@ -16,6 +16,9 @@ pub fn run(args: &Replay, out: &mut impl Write) -> Result<(), Fault> {
     if let Some(dir) = &args.svg_dir {
         draw(&*table, dir)?;
     }
+    if let Some(notation) = &args.export {
+        return Ok(out.write_all(export(&*table, &record, notation)?.as_bytes())?);
+    }
     let rules = table.rules();
     let (preset, options) = rules.chosen();
     let totals = totals(&*table);
@@ -52,6 +55,23 @@ pub fn run(args: &Replay, out: &mut impl Write) -> Result<(), Fault> {
     }
     writeln!(out, "position: {}", table.position(Eye::Keeper))?;
     Ok(writeln!(out, "{}", table.status())?)
+}
+
+/// The game in another notation, with the names of the players and the remarks it came with.
+fn export(table: &dyn Table, record: &Record, notation: &str) -> Result<String, Fault> {
+    let rules = table.rules();
+    let text = match notation {
+        "record" => Some(record.to_string()),
+        own => rules.export(record, own),
+    };
+    text.ok_or_else(|| {
+        let known = ["record"].iter().chain(rules.exports());
+        let known = known.copied().collect::<Vec<_>>().join(", ");
+        let name = rules.name();
+        Fault::Text(format!(
+            "{name} is not written as {notation:?}; there are {known}"
+        ))
+    })
 }
 
 /// Reads a record of ours or a game in a notation of its own and plays it through.

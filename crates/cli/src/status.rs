@@ -10,11 +10,12 @@ use std::io::Write;
 /// Prints the status in one line.
 pub fn run(args: &args::Status, out: &mut impl Write) -> Result<(), Fault> {
     let table = opening::place(&args.game, &args.place)?;
-    Ok(if args.json {
-        writeln!(out, "{}", data(&*table))?
+    if args.json {
+        writeln!(out, "{}", data(&*table))?;
     } else {
-        writeln!(out, "{}", table.status())?
-    })
+        writeln!(out, "{}", table.status())?;
+    }
+    Ok(())
 }
 
 /// The status as programs read it.

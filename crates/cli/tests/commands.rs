@@ -110,6 +110,21 @@ fn the_start_may_be_left_out_or_named() {
 }
 
 #[test]
+fn a_square_has_its_destinations() {
+    let to = |args: &[&str]| parlour(&[&["moves", "loa"], args].concat()).good();
+    assert_eq!(to(&["--from", "b1"]), "b3\nd3\nh1\n");
+    assert_eq!(to(&["start", "b1-b3", "--from", "a4"]), "c4\nc6\n");
+    assert_eq!(to(&["--from", "d4"]), "");
+    assert!(
+        parlour(&["moves", "loa", "--from", "z9"])
+            .bad(2)
+            .contains("z9")
+    );
+    let chain = ["moves", "cublino-pur", "--from", "a1", "--from", "a2"];
+    assert_eq!(parlour(&chain).good(), "");
+}
+
+#[test]
 fn moves_after_the_position_are_played_first() {
     for game in games() {
         let table = played(&*game, 4, 2);

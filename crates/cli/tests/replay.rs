@@ -90,7 +90,18 @@ fn games_in_notations_of_their_own_are_read() {
             assert!(told.contains("plies: 6\n"), "{told}");
             let position = format!("position: {}\n", table.position(Eye::Keeper));
             assert!(told.contains(&position), "{told}");
+            let ours = parlour(&["replay", &file, "--export", "record"]).good();
+            assert!(ours.starts_with("[Game"), "{ours}");
+            let back = parlour_with(&["replay", "-", "--export", notation], ours.as_bytes());
+            assert_eq!(back.good(), fs::read_to_string(&file).unwrap());
         }
+        let record = played(&*game, 2, 1).record(Eye::Keeper).to_string();
+        let args = ["replay", "-", "--export", "runes"];
+        assert!(
+            parlour_with(&args, record.as_bytes())
+                .bad(2)
+                .contains("runes")
+        );
     }
 }
 

@@ -23,6 +23,10 @@ impl<'d> Bytes<'d> {
         self.0 = rest;
         *first
     }
+    /// Yes or no.
+    pub fn flip(&mut self) -> bool {
+        self.byte() & 1 == 1
+    }
     /// A number below `n`, which is not 0.
     pub fn below(&mut self, n: usize) -> usize {
         let two = usize::from(self.byte()) << 8 | usize::from(self.byte());
@@ -55,7 +59,7 @@ impl<'d> Bytes<'d> {
     }
     fn value(&mut self, kind: &Kind) -> String {
         match kind {
-            Kind::Flag => (self.byte() % 2 == 0).to_string(),
+            Kind::Flag => self.flip().to_string(),
             Kind::Word(words) => words[self.below(words.len())].0.into(),
             Kind::Number { min, max, or } => match self.below(or.len() + 3) {
                 i if i < or.len() => or[i].0.into(),

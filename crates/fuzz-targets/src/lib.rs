@@ -13,8 +13,11 @@ pub use games::whole_game;
 pub use records::record;
 pub use texts::{move_text, position_text};
 
+/// Bytes in; a panic when a law is broken.
+pub type Target = fn(&[u8]);
+
 /// Every target with its name.
-pub const TARGETS: [(&str, fn(&[u8])); 4] = [
+pub const TARGETS: [(&str, Target); 4] = [
     ("position_text", position_text),
     ("move_text", move_text),
     ("whole_game", whole_game),

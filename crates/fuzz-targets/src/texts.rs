@@ -6,22 +6,18 @@ use parlour_core::{Eye, Refusal, Status, Table, svg};
 /// Any text is a position or is refused with a sentence; a position that is taken keeps the laws.
 pub fn position_text(data: &[u8]) {
     let mut bytes = Bytes::new(data);
-    let text = match bytes.byte() % 2 {
-        0 => {
-            let Some(rules) = bytes.rules() else {
-                return;
-            };
-            (rules, bytes.text())
-        }
-        _ => {
-            let Some(table) = bytes.table() else {
-                return;
-            };
-            let text = bytes.spoil(&table.position(Eye::Keeper));
-            (table.rules(), text)
-        }
+    let (rules, text) = if bytes.flip() {
+        let Some(table) = bytes.table() else {
+            return;
+        };
+        let text = bytes.spoil(&table.position(Eye::Keeper));
+        (table.rules(), text)
+    } else {
+        let Some(rules) = bytes.rules() else {
+            return;
+        };
+        (rules, bytes.text())
     };
-    let (rules, text) = text;
     match rules.open(Some(&text), 1) {
         Ok(table) => stands(&*table),
         Err(why) => refused(&why),
@@ -31,7 +27,7 @@ pub fn position_text(data: &[u8]) {
 /// Any text is a move or is refused with a sentence and changes nothing.
 pub fn move_text(data: &[u8]) {
     let mut bytes = Bytes::new(data);
-    let spoilt = bytes.byte() % 2 == 0;
+    let spoilt = bytes.flip();
     let Some(mut table) = bytes.table() else {
         return;
     };

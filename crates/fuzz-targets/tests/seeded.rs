@@ -42,3 +42,15 @@ fn records_are_taken_or_refused() {
 fn there_is_something_to_run() {
     assert!(!parlour_games::all().is_empty());
 }
+
+#[test]
+fn cargo_fuzz_drives_the_same_targets() {
+    let fuzz = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fuzz");
+    let read = |file: &str| std::fs::read_to_string(format!("{fuzz}/{file}")).unwrap();
+    for (name, _) in TARGETS {
+        assert!(read("Cargo.toml").contains(&format!("name = \"{name}\"")));
+        assert!(read("run").contains(name));
+        let driver = read(&format!("fuzz_targets/{name}.rs"));
+        assert!(driver.contains(&format!("parlour_fuzz_targets::{name}(data)")));
+    }
+}
