@@ -60,6 +60,12 @@ pub trait Evaluate<G: Game>: Sync {
         m.hash(&mut hasher);
         (hasher.finish() >> 48) as u16
     }
+    /// The legal move with this id, where that is cheaper than listing all moves; `None` also if it
+    /// is not legal here. The search then tries remembered moves before it lists the others.
+    #[inline]
+    fn find(&self, _game: &G, _at: &G::Position, _id: u16) -> Option<G::Move> {
+        None
+    }
 }
 
 /// Knows nothing: every position is even, so that only ends of games count.

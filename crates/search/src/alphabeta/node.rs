@@ -110,19 +110,19 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         }
         let best_id = found.and_then(|known| known.id);
 
-        if self.selective && !ask.is_open() && !is_decided(beta) {
-            let worth = self.judge.worth(self.game, at, sums);
-            if let Some(value) = self.shortcut(at, seat, ask, worth) {
-                return value;
-            }
+        if self.selective
+            && !ask.is_open()
+            && !is_decided(beta)
+            && let Some(value) = self.shortcut(at, sums, seat, ask)
+        {
+            return value;
         }
         if self.selective && best_id.is_none() && ask.depth >= 4 {
             ask.depth -= 1;
         }
 
         let mut moves = std::mem::take(&mut self.frames[ply as usize].moves);
-        self.rank(at, seat, ask, best_id, &mut moves);
-        let value = self.try_moves(at, sums, seat, ask, key, &mut moves);
+        let value = self.try_moves(at, sums, seat, ask, (key, best_id), &mut moves);
         self.frames[ply as usize].moves = moves;
         value
     }
@@ -151,17 +151,26 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
     }
     /// Cuts that look at less than every move: so far ahead that no ply can change it, or so far
     /// ahead that even giving the turn away does not.
-    fn shortcut(&mut self, at: &G::Position, seat: Seat, ask: Ask, worth: i32) -> Option<Value> {
+    fn shortcut(
+        &mut self,
+        at: &G::Position,
+        sums: &E::Sums,
+        seat: Seat,
+        ask: Ask,
+    ) -> Option<Value> {
         let Ask {
             ply, depth, beta, ..
         } = ask;
-        if depth <= 3
-            && let Some(swing) = self.judge.swing()
-            && worth - swing * depth >= beta
-        {
+        let swing = self.judge.swing().filter(|_| depth <= 3);
+        let may_pass = depth >= 3 && ask.last.is_some() && self.past.left() > depth as u32;
+        if swing.is_none() && !may_pass {
+            return None;
+        }
+        let worth = self.judge.worth(self.game, at, sums);
+        if swing.is_some_and(|swing| worth - swing * depth >= beta) {
             return Some(Value::guess(worth.min(MOST - 1)));
         }
-        if depth < 3 || worth < beta || ask.last.is_none() || self.past.left() <= depth as u32 {
+        if !may_pass || worth < beta {
             return None;
         }
         let next = self.judge.pass(self.game, at)?;
@@ -187,7 +196,20 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             ..value
         })
     }
-    /// Lists and ranks the moves.
+    /// A move to try before the others are listed, if it can be found without and was not tried yet.
+    #[inline]
+    fn remembered(
+        &self,
+        at: &G::Position,
+        id: Option<u16>,
+        rank: i32,
+        tried: &[Waiting<G::Move>],
+    ) -> Option<Waiting<G::Move>> {
+        let id = id.filter(|id| tried.iter().all(|t| t.id != *id))?;
+        let m = self.judge.find(self.game, at, id)?;
+        Some(Waiting { m, id, rank })
+    }
+    /// Lists and ranks the moves that were not tried yet, behind those that were.
     fn rank(
         &mut self,
         at: &G::Position,
@@ -196,7 +218,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         best: Option<u16>,
         moves: &mut Vec<Waiting<G::Move>>,
     ) {
-        moves.clear();
+        let tried = moves.len();
         self.list.clear();
         self.game.moves(at, &mut self.list);
         let side = self.side(seat);
@@ -204,6 +226,9 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         let counter = self.order.counter(ask.last);
         for &m in &self.list {
             let id = self.judge.id(m);
+            if moves[..tried].iter().any(|t| t.m == m) {
+                continue;
+            }
             let rank = if Some(id) == best {
                 BEST
             } else {
@@ -225,8 +250,8 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         sums: &E::Sums,
         seat: Seat,
         ask: Ask,
-        key: u64,
-        moves: &mut [Waiting<G::Move>],
+        (key, known): (u64, Option<u16>),
+        moves: &mut Vec<Waiting<G::Move>>,
     ) -> Value {
         let Ask {
             ply, depth, beta, ..
@@ -235,7 +260,23 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         let mut best = Value::guess(-INFINITE);
         let mut best_id = None;
         let mut all = Value::sure(0);
-        for i in 0..moves.len() {
+        moves.clear();
+        let [first, second] = self.frames[ply as usize].killers;
+        let early = [(known, BEST), (first, KILLER + 1), (second, KILLER)];
+        let mut early = early.into_iter();
+        let mut listed = false;
+        for i in 0.. {
+            while i == moves.len() && !listed {
+                if let Some((id, rank)) = early.next() {
+                    moves.extend(self.remembered(at, id, rank, moves));
+                } else {
+                    self.rank(at, seat, ask, known, moves);
+                    listed = true;
+                }
+            }
+            if i == moves.len() {
+                break;
+            }
             let Waiting { m, id, rank } = pick(moves, i);
             let value = self.follow(at, sums, seat, m, ply, |this, next, sums, mover, turned| {
                 let ask = Ask {

@@ -137,6 +137,13 @@ impl Evaluate<Web> for Drawn {
         let white = (game.draw(*at, 1000) % 601) as i32 - 300;
         if at.seat == 0 { white } else { -white }
     }
+    fn id(&self, m: u8) -> u16 {
+        m as u16
+    }
+    /// In every second web.
+    fn find(&self, game: &Web, at: &On, id: u16) -> Option<u8> {
+        (game.seed % 2 == 1 && game.list(at).contains(&(id as u8))).then_some(id as u8)
+    }
 }
 
 /// Every move's score by plain minimax with the past of a match, `depth` plies deep.
