@@ -116,6 +116,11 @@ impl Position {
             .find(|a| here(self.animals[a.index()]))?;
         Some((animal, side))
     }
+    /// Where the pieces of one kind and side stand: bit n for square number n.
+    #[inline]
+    pub const fn squares(&self, animal: Animal, side: Side) -> u16 {
+        self.animals[animal.index()] & self.sides[side.index()]
+    }
     /// Everything on the board, in reading order.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Animal, Side)> + '_ {
         Square::all().filter_map(|s| self.piece(s).map(|(animal, side)| (s, animal, side)))

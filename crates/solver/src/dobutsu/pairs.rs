@@ -101,6 +101,22 @@ impl Species {
             (Species::Giraffe, _) => reach(square, &STRAIGHT),
         }
     }
+    /// The number of a place on the board among all places of this species.
+    #[inline]
+    pub fn code(self, square: u8, sente: bool, grown: bool) -> u8 {
+        match self {
+            Species::Chick => 4 * square + 2 * u8::from(!sente) + u8::from(grown),
+            Species::Giraffe => 2 * square + u8::from(!sente),
+        }
+    }
+    /// The number of a hand among all places of this species.
+    #[inline]
+    pub fn hand_code(self, sente: bool) -> u8 {
+        match self {
+            Species::Chick => 48 + u8::from(!sente),
+            Species::Giraffe => 24 + u8::from(!sente),
+        }
+    }
     fn places(self) -> Vec<Place> {
         let mut all = Vec::new();
         for square in 0..12 {
@@ -206,6 +222,11 @@ impl Pairs {
             index.expect("every place is listed")
         });
         self.number[a * self.places.len() + b]
+    }
+    /// The number of the pair with these codes, see [`Species::code`].
+    #[inline]
+    pub fn by_codes(&self, a: u8, b: u8) -> u16 {
+        self.number[a as usize * self.places.len() + b as usize]
     }
     fn describe(&self, species: Species, places: [Place; 2]) -> Pair {
         let held = Place::Hand { sente: true };

@@ -97,7 +97,8 @@ struct Solver<'s> {
     is_open: Vec<bool>,
     is_found: Vec<bool>,
     is_news: Vec<bool>,
-    /// Does a slab hold news?
+    /// Does a slab hold anything found, any news?
+    slab_found: Vec<bool>,
     slab_news: Vec<bool>,
     values: Vec<u8>,
     offsets: Vec<u32>,
@@ -112,6 +113,7 @@ struct Task<'a> {
     found: &'a mut [Matrix],
     is_open: &'a mut [bool],
     is_found: &'a mut [bool],
+    slab_found: &'a mut bool,
     values: &'a mut [u8],
 }
 
@@ -169,6 +171,7 @@ impl<'s> Solver<'s> {
             is_open: vec![false; n],
             is_found: vec![false; n],
             is_news: vec![false; n],
+            slab_found: vec![false; space.slabs.len()],
             slab_news: vec![false; space.slabs.len()],
             values: vec![ANYTHING; entries],
             offsets,
@@ -180,6 +183,7 @@ impl<'s> Solver<'s> {
         let mut found = self.found.as_mut_slice();
         let mut is_open = self.is_open.as_mut_slice();
         let mut is_found = self.is_found.as_mut_slice();
+        let mut slab_found = self.slab_found.as_mut_slice();
         let mut values = self.values.as_mut_slice();
         let slabs = self.space.slabs.iter().zip(self.offsets.windows(2));
         slabs
@@ -189,6 +193,7 @@ impl<'s> Solver<'s> {
                 found: cut(&mut found, slab.len),
                 is_open: cut(&mut is_open, slab.len),
                 is_found: cut(&mut is_found, slab.len),
+                slab_found: &mut cut(&mut slab_found, 1)[0],
                 values: cut(&mut values, range[1] - range[0]),
             })
             .collect()
@@ -209,6 +214,7 @@ impl<'s> Solver<'s> {
                 task.is_open[i] = !is_empty(&open);
                 // Not news: only to be turned into hope.
                 task.is_found[i] = task.is_open[i];
+                *task.slab_found |= task.is_open[i];
                 task.found[i] = open;
                 task.open[i] = open;
             }
@@ -252,7 +258,7 @@ impl<'s> Solver<'s> {
         let mut news = self.news.as_mut_slice();
         let mut is_news = self.is_news.as_mut_slice();
         let mut slab_news = self.slab_news.as_mut_slice();
-        let (found, is_found) = (&self.found, &self.is_found);
+        let (found, is_found, slab_found) = (&self.found, &self.is_found, &self.slab_found);
         let turns = space.slabs.iter().map(|slab| Turn {
             slab,
             hope: cut(&mut hope, slab.len),
@@ -262,8 +268,13 @@ impl<'s> Solver<'s> {
         });
         share(self.threads, turns.collect(), |turn| {
             let (there, mirror) = turn.slab.turned;
+            if !slab_found[there as usize] {
+                if std::mem::take(turn.slab_news) {
+                    turn.is_news.fill(false);
+                }
+                return;
+            }
             let there = &space.slabs[there as usize];
-            let mut any = false;
             for (i, g) in space.list(turn.slab).iter().enumerate() {
                 let g = space.giraffes.all[*g as usize].turned;
                 let g = if mirror {
@@ -276,7 +287,6 @@ impl<'s> Solver<'s> {
                 if !is_found[source] {
                     continue;
                 }
-                any = true;
                 let mut told = turned(&found[source]);
                 if mirror {
                     told = mirrored(&told);
@@ -290,7 +300,7 @@ impl<'s> Solver<'s> {
                     }
                 }
             }
-            *turn.slab_news = any;
+            *turn.slab_news = true;
         });
     }
 }
@@ -307,38 +317,34 @@ struct Look<'a> {
 impl Look<'_> {
     /// Decides what can be decided in one slab; returns how many positions.
     fn decide(&self, task: Task, half: Half, first: bool, plies: u8) -> u64 {
-        task.is_found.fill(false);
+        if std::mem::take(task.slab_found) {
+            task.is_found.fill(false);
+        }
         let slab = task.slab;
         let hot = |m: &&SlabMove| self.slab_news[m.slab as usize];
         let moves: Vec<SlabMove> = slab.moves.iter().filter(hot).copied().collect();
-        // Giraffes that take a chick lead elsewhere, just as elephants that take one do.
+        // A giraffe that takes a chick leads where an elephant that takes it would.
         let at_home = self.slab_news[self.space.number(slab)];
         if !first && moves.is_empty() && !at_home {
             return 0;
         }
         let mut decided = 0;
-        let mut values = task.values;
+        let mut places = Places::new(self.space, slab);
         for (i, g) in self.space.list(slab).iter().enumerate() {
             if !task.is_open[i] {
-                let shape = Shape::new(self.space, slab, *g);
-                cut(&mut values, shape.len());
                 continue;
             }
-            let shape = Shape::new(self.space, slab, *g);
-            let values = cut(&mut values, shape.len());
             let open = &mut task.open[i];
             let here = slab.base as usize + i;
             let touched = if first {
-                *open
+                Some(*open)
             } else {
                 self.touched(slab, &moves, *g, here, open)
             };
-            if is_empty(&touched) {
-                continue;
-            }
-            let found = match half {
-                Half::Win => touched,
-                Half::Loss => self.hopeless(slab, *g, here, touched),
+            let found = match (touched, half) {
+                (None, _) => continue,
+                (Some(touched), Half::Win) => touched,
+                (Some(touched), Half::Loss) => self.hopeless(slab, *g, here, touched),
             };
             if is_empty(&found) {
                 continue;
@@ -347,11 +353,13 @@ impl Look<'_> {
                 *open &= !found;
             }
             decided += matrix::count(&found);
-            record(values, shape, &found, plies);
+            let (shape, place) = places.of(i);
+            record(&mut task.values[place..], shape, &found, plies);
             task.is_open[i] = !is_empty(open);
             task.is_found[i] = true;
             task.found[i] = found;
         }
+        *task.slab_found = decided > 0;
         decided
     }
     /// Those of `open` from which a move leads to news.
@@ -363,11 +371,13 @@ impl Look<'_> {
         giraffes: u16,
         here: usize,
         open: &Matrix,
-    ) -> Matrix {
+    ) -> Option<Matrix> {
         let mut sum = Sum::default();
+        let mut any = self.is_news[here];
         self.space
             .each_child(slab, moves, giraffes, |child, to, kind, mirror| {
                 if self.is_news[child] {
+                    any = true;
                     sum.add(&self.news[child], to, kind, mirror, &self.space.diagonals);
                 }
                 true
@@ -375,7 +385,7 @@ impl Look<'_> {
         if self.is_news[here] {
             sum.elephants(&self.news[here], &self.space.diagonals);
         }
-        sum.within(open)
+        any.then(|| sum.within(open)).filter(|m| !is_empty(m))
     }
     /// Those of `rest` from which every move leads to a win of Gote's.
     #[inline]
@@ -410,10 +420,37 @@ impl Look<'_> {
     }
 }
 
+/// Where the entries of a slab's configurations begin, asked for in rising order.
+struct Places<'a> {
+    space: &'a Space,
+    slab: &'a Slab,
+    next: usize,
+    place: usize,
+}
+
+impl<'a> Places<'a> {
+    fn new(space: &'a Space, slab: &'a Slab) -> Places<'a> {
+        Places {
+            space,
+            slab,
+            next: 0,
+            place: 0,
+        }
+    }
+    fn of(&mut self, i: usize) -> (Shape, usize) {
+        let list = self.space.list(self.slab);
+        for g in &list[self.next..i] {
+            self.place += Shape::new(self.space, self.slab, *g).len() as usize;
+        }
+        self.next = i;
+        (Shape::new(self.space, self.slab, list[i]), self.place)
+    }
+}
+
 /// Notes the value of every position of `found` that is stored.
 #[inline]
 fn record(values: &mut [u8], shape: Shape, found: &Matrix, plies: u8) {
-    if values.is_empty() {
+    if shape.len() == 0 {
         return;
     }
     for (i, row) in found.iter().enumerate() {

@@ -37,6 +37,10 @@ pub struct Slab {
 pub struct SlabMove {
     /// Where it leads.
     pub slab: u16,
+    /// Number of the first configuration there.
+    base: u32,
+    /// Where the ranks of its giraffes begin.
+    row: u32,
     /// The square the piece reaches, or on which an elephant takes, as seen from this slab.
     pub to: u8,
     /// What kind.
@@ -239,7 +243,9 @@ impl Space {
             } else {
                 after
             };
-            let child = self.configuration(&self.slabs[m.slab as usize], after);
+            let rank = self.ranks[m.row as usize + after as usize];
+            debug_assert!(rank != NO_RANK, "giraffes stand on other pieces");
+            let child = m.base as usize + rank as usize;
             if !visit(child, m.to, m.kind, m.mirrored) {
                 return;
             }
@@ -317,8 +323,11 @@ impl Space {
         let mut moves = Vec::new();
         let mut add = |lions, pair, to, kind| {
             if let Some((slab, mirrored)) = self.slab(lions, pair) {
+                let there = &self.slabs[slab as usize];
                 moves.push(SlabMove {
                     slab,
+                    base: there.base,
+                    row: u32::from(there.mask) * self.giraffes.all.len() as u32,
                     to,
                     kind,
                     mirrored,
