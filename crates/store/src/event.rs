@@ -41,11 +41,18 @@ pub enum Event {
         /// In order of preference.
         plans: Vec<Plan>,
     },
-    /// A seat offers something, or agrees to what was offered.
+    /// A seat offers something.
     Offered {
         /// What.
         what: Offer,
-        /// Who offers or agrees.
+        /// Who.
+        seat: u8,
+    },
+    /// A seat agrees to what was offered.
+    Agreed {
+        /// What.
+        what: Offer,
+        /// Who.
         seat: u8,
     },
     /// A seat says no, or takes its own offer back.

@@ -140,6 +140,10 @@ async fn every_kind_of_event_comes_back_as_it_was() {
                 what: Offer::Takeback,
                 seat: 1,
             },
+            Event::Agreed {
+                what: Offer::Takeback,
+                seat: 0,
+            },
             Event::Declined {
                 what: Offer::Draw,
                 seat: 0,
