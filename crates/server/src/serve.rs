@@ -11,6 +11,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 use thiserror::Error;
 use tokio::net::TcpListener;
@@ -104,6 +105,12 @@ impl Server {
     pub async fn stop(self) -> Result<(), ServeError> {
         self.site.closing.send_replace(true);
         let ended = tokio::time::timeout(GOODBYE, self.task).await;
+        for _ in 0..100 {
+            if self.site.metrics.sockets.load(Relaxed) == 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
         self.site.hall.store.close().await;
         tracing::info!("stopped");
         match ended {

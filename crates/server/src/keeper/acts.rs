@@ -95,10 +95,10 @@ impl Live {
             Act::Plan { plans } => self.plan(seat, plans, at),
             Act::Resign => self.offer_it(Offer::Resign, seat, at),
             Act::Offer { what } => self.offer_it(what, seat, at),
-            Act::Accept { what } if self.offers.iter().all(|o| o.what != what) => {
-                Err(Problem::Late("nothing of that kind is offered"))
+            Act::Accept { what } => {
+                self.is_offered(what, seat)?;
+                self.offer_it(what, seat, at)
             }
-            Act::Accept { what } => self.offer_it(what, seat, at),
             Act::Decline { what } => self.decline(what, seat, at).map(|()| Then::Nothing),
             Act::Leave => self.leave(by, at),
             Act::Sit { .. } => unreachable!("handled above"),

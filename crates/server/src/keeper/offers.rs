@@ -20,16 +20,24 @@ pub struct OpenOffer {
 const SUBSTITUTE: u8 = 3;
 
 impl Live {
+    /// The open offer of this kind that `seat` may speak to. Each team resigns for itself.
+    fn open_offer(&self, what: Offer, seat: Seat) -> Option<usize> {
+        self.offers.iter().position(|offer| {
+            let mine = self.rules.team(offer.by).contains(seat);
+            offer.what == what && (what != Offer::Resign || mine)
+        })
+    }
     pub(super) fn agreed(&mut self, what: Offer, seat: Seat) {
-        for offer in self.offers.iter_mut().filter(|o| o.what == what) {
+        if let Some(i) = self.open_offer(what, seat) {
+            let offer = &mut self.offers[i];
             offer.agreed = offer.agreed.iter().chain([seat]).collect();
         }
     }
     pub(super) fn declined(&mut self, what: Offer, seat: Seat) {
-        let open = self.offers.iter().find(|o| o.what == what);
-        let by = open.map_or(seat, |o| o.by);
-        self.refused.push((what, by));
-        self.offers.retain(|o| o.what != what);
+        if let Some(i) = self.open_offer(what, seat) {
+            let offer = self.offers.remove(i);
+            self.refused.push((what, offer.by));
+        }
     }
 
     /// Seats of persons whose word is still missing.
@@ -80,21 +88,21 @@ impl Live {
 
     /// Offers, or agrees to what is offered. `true` when a rematch is agreed and must be set up.
     pub(super) fn offer(&mut self, what: Offer, seat: Seat, at: i64) -> Result<bool, Problem> {
-        let (open, seat) = (self.offers.iter().find(|o| o.what == what), seat.0);
+        let open = self.open_offer(what, seat).map(|i| &self.offers[i]);
         let event = match open {
-            Some(open) if open.agreed.contains(Seat(seat)) => return Ok(false),
-            Some(_) => Event::Agreed { what, seat },
-            None if self.refused.contains(&(what, Seat(seat))) => {
+            Some(open) if open.agreed.contains(seat) => return Ok(false),
+            Some(_) => Event::Agreed { what, seat: seat.0 },
+            None if self.refused.contains(&(what, seat)) => {
                 return Err(Problem::Late("that was refused; play on first"));
             }
             None => {
-                self.may_offer(what, Seat(seat))?;
-                Event::Offered { what, seat }
+                self.may_offer(what, seat)?;
+                Event::Offered { what, seat: seat.0 }
             }
         };
         self.happen(event, at);
-        let open = self.offers.iter().find(|o| o.what == what);
-        let open = open.expect("just offered").clone();
+        let open = self.open_offer(what, seat).expect("just offered");
+        let open = self.offers[open].clone();
         if !self.asked(&open).is_empty() {
             return Ok(false);
         }
@@ -112,11 +120,15 @@ impl Live {
         }
         Ok(false)
     }
+    /// An error when there is nothing of that kind to answer.
+    pub(super) fn is_offered(&self, what: Offer, seat: Seat) -> Result<(), Problem> {
+        let open = self.open_offer(what, seat);
+        open.map(|_| ())
+            .ok_or(Problem::Late("nothing of that kind is offered"))
+    }
     /// Says no, or takes an own offer back.
     pub(super) fn decline(&mut self, what: Offer, seat: Seat, at: i64) -> Result<(), Problem> {
-        if self.offers.iter().all(|o| o.what != what) {
-            return Err(Problem::Late("nothing of that kind is offered"));
-        }
+        self.is_offered(what, seat)?;
         self.happen(Event::Declined { what, seat: seat.0 }, at);
         Ok(())
     }

@@ -281,8 +281,15 @@ impl Keeper {
         let table = self.live.table.until(self.live.table.ply());
         let (hall, id) = (self.hall.clone(), self.live.id.clone());
         tokio::spawn(async move {
-            if let Some(text) = hall.bots.think(table, level, &watch).await {
-                let _ = hall.send(&id, Command::Bot(here.0, here.1, text));
+            let Some(text) = hall.bots.think(table, level, &watch).await else {
+                return;
+            };
+            // The queue may be full for a moment.
+            while hall
+                .send(&id, Command::Bot(here.0, here.1, text.clone()))
+                .is_err()
+            {
+                tokio::time::sleep(Duration::from_millis(50)).await;
             }
         });
     }
