@@ -1,19 +1,22 @@
 //! What one may type after `parlour`.
 
-use clap::{Args as Group, CommandFactory, Parser, Subcommand};
-use std::io;
+use clap::{Args as Group, Parser, Subcommand};
 use std::path::PathBuf;
 
 /// Five board games that nobody else serves well: rules, notation, analysis, play.
 #[derive(Parser)]
-#[command(name = "parlour", version, after_help = EXAMPLES)]
+#[command(name = "parlour", version, after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
 pub struct Args {
     #[command(subcommand)]
     pub command: Option<Command>,
+    #[command(flatten)]
+    pub serve: Serve,
 }
 
 #[derive(Subcommand)]
 pub enum Command {
+    /// The site, where people play each other and the bots; also what `parlour` alone does
+    Serve(Serve),
     /// Names, seats, rules, options and notations of the games
     Games(Games),
     /// The board as text, or as a picture
@@ -43,6 +46,7 @@ GAME is one of the names that `parlour games` lists. POSITION is one argument in
 `start`, or nothing, is the start. Moves are read in every notation of the game.
 
 Examples:
+  parlour
   parlour games
   parlour play romanian-checkers
   parlour moves romanian-checkers
@@ -52,6 +56,33 @@ Examples:
   echo '{\"id\":1,\"do\":\"moves\",\"game\":\"romanian-checkers\"}' | parlour batch
 
 Exit status: 0, or 2 for bad usage or bad text, or 1 for a failed run.";
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour
+  parlour serve --addr 0.0.0.0:8080 --db /var/lib/parlour/parlour.db
+  parlour serve --db postgres://parlour@localhost/parlour --behind-proxy
+
+Logs are JSON lines on the standard error; PARLOUR_LOG chooses how much (`warn`, `info`, `debug`).
+Ctrl-C or SIGTERM stops it: moves in flight finish, clients connect again.")]
+pub struct Serve {
+    /// Where to listen
+    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:7878")]
+    pub addr: String,
+    /// A file for SQLite (made when missing), or a postgres:// URL; left out, a file in your data
+    /// folder
+    #[arg(long, value_name = "FILE or URL")]
+    pub db: Option<String>,
+    /// Requests a second that one address may send in the long run; 0 for no limit
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    pub rate: u32,
+    /// Bots that may think at once; 0 leaves one core to the games
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub bot_threads: usize,
+    /// A reverse proxy stands in front: believe its X-Forwarded-For and X-Forwarded-Proto
+    #[arg(long)]
+    pub behind_proxy: bool,
+}
 
 /// Which rules, and what chance decides.
 #[derive(Group, Clone, Default)]
@@ -301,9 +332,4 @@ pub struct Completions {
 fn key_value(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("it is not KEY=VALUE")?;
     Ok((key.trim().into(), value.trim().into()))
-}
-
-/// What `parlour` says when nothing is asked.
-pub fn print_help() -> io::Result<()> {
-    Args::command().print_help()
 }

@@ -15,6 +15,7 @@ mod opening;
 mod perft;
 mod play;
 mod replay;
+mod serve;
 mod show;
 mod status;
 
@@ -32,11 +33,11 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), Fault> {
-    let Some(command) = Args::try_parse()?.command else {
-        return Ok(args::print_help()?);
-    };
+    let args = Args::try_parse()?;
+    let command = args.command.unwrap_or(Command::Serve(args.serve));
     let mut out = io::BufWriter::new(io::stdout().lock());
     match command {
+        Command::Serve(args) => serve::run(&args),
         Command::Games(args) => games::run(&args, &mut out),
         Command::Show(args) => show::run(&args, &mut out),
         Command::Moves(args) => moves::run(&args, &mut out),

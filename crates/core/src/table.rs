@@ -92,6 +92,8 @@ pub trait Table: Send {
     fn draw(&self, eye: Eye) -> String;
     /// The moves played, as `eye` saw them.
     fn history(&self, eye: Eye) -> Vec<String>;
+    /// Move number `ply` (from 0) of them.
+    fn moved(&self, ply: usize, eye: Eye) -> Option<String>;
     /// The picture for `eye`, with the last move on the layer `last`.
     fn scene(&self, eye: Eye) -> Scene;
     /// What move number `ply` (from 0) did, as `eye` saw it.
@@ -286,6 +288,10 @@ impl<G: Rules> Table for Match<G> {
     }
     fn history(&self, eye: Eye) -> Vec<String> {
         Match::history(self, eye)
+    }
+    fn moved(&self, ply: usize, eye: Eye) -> Option<String> {
+        let m = Match::moves(self).get(ply)?;
+        Some(self.game().write_move(&self.line()[ply], *m, eye))
     }
     fn scene(&self, eye: Eye) -> Scene {
         let game = self.game();

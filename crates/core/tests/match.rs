@@ -178,6 +178,8 @@ fn eyes_get_only_what_is_theirs() {
     table.play(&give).unwrap();
     assert_eq!(table.history(Eye::Seat(Seat(0))), [give]);
     assert_eq!(table.history(Eye::Public), ["G?"]);
+    assert_eq!(table.moved(0, Eye::Public).as_deref(), Some("G?"));
+    assert_eq!(table.moved(1, Eye::Keeper), None);
     assert_eq!(rules.team(Seat(1)).to_string(), "1,3");
 }
 

@@ -1,0 +1,19 @@
+//! `parlour serve`: the site.
+
+use crate::args::Serve;
+use crate::fault::Fault;
+use parlour_server::{Config, ServeError};
+
+/// Serves until it is told to stop.
+pub fn run(args: &Serve) -> Result<(), Fault> {
+    let usual = Config::default();
+    let config = Config {
+        addr: args.addr.clone(),
+        db: args.db.clone().unwrap_or(usual.db),
+        rate: args.rate,
+        bot_threads: args.bot_threads,
+        proxy: args.behind_proxy,
+        games: usual.games,
+    };
+    parlour_server::serve(config).map_err(|why: ServeError| Fault::Run(why.to_string()))
+}

@@ -1,0 +1,254 @@
+//! The real binary as a site: it answers, it stops when told, and it loses nothing when killed.
+
+mod common;
+
+use common::Folder;
+use parlour_core::{Eye, Rng, Table};
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::thread;
+use std::time::Duration;
+
+struct Site {
+    child: Child,
+    addr: String,
+}
+
+impl Site {
+    fn start(db: &Path) -> Site {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
+            .args(["serve", "--addr", "127.0.0.1:0", "--rate", "0", "--db"])
+            .arg(db)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        let out = child.stdout.as_mut().unwrap();
+        BufReader::new(out).read_line(&mut line).unwrap();
+        let addr = line.trim().rsplit('/').next().unwrap().to_owned();
+        assert!(addr.starts_with("127.0.0.1:"), "{line:?}");
+        Site { child, addr }
+    }
+    /// As a loss of power would: no warning, no time to finish anything.
+    fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Somebody with a cookie and one connection.
+struct Client {
+    stream: BufReader<TcpStream>,
+    cookie: String,
+}
+
+impl Client {
+    fn new(addr: &str, cookie: &str) -> Option<Client> {
+        let stream = TcpStream::connect(addr).ok()?;
+        stream.set_nodelay(true).ok()?;
+        stream
+            .set_read_timeout(Some(Duration::from_secs(20)))
+            .ok()?;
+        Some(Client {
+            stream: BufReader::new(stream),
+            cookie: cookie.into(),
+        })
+    }
+    /// `None` when the server went away.
+    fn send(&mut self, method: &str, path: &str, body: &Value) -> Option<(u16, Value)> {
+        let body = body.to_string();
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n\
+             cookie: parlour={}\r\ncontent-length: {}\r\n\r\n{body}",
+            self.cookie,
+            body.len()
+        );
+        self.stream.get_mut().write_all(request.as_bytes()).ok()?;
+        let mut status = None;
+        let mut length = 0;
+        loop {
+            let mut line = String::new();
+            if self.stream.read_line(&mut line).ok()? == 0 {
+                return None;
+            }
+            let line = line.trim();
+            if line.is_empty() {
+                break;
+            }
+            match (status, line.split_once(": ")) {
+                (None, _) => status = line.split(' ').nth(1)?.parse().ok(),
+                (_, Some(("content-length", n))) => length = n.parse().ok()?,
+                (_, Some(("set-cookie", cookie))) => {
+                    self.cookie = cookie.strip_prefix("parlour=")?.split(';').next()?.into();
+                }
+                _ => {}
+            }
+        }
+        let mut body = vec![0; length];
+        self.stream.read_exact(&mut body).ok()?;
+        Some((status?, serde_json::from_slice(&body).ok()?))
+    }
+}
+
+/// One match that somebody plays against themselves as fast as the server acknowledges.
+struct Game {
+    name: &'static str,
+    cookie: String,
+    id: String,
+    table: Box<dyn Table>,
+    /// Texts of moves that were acknowledged.
+    acknowledged: Vec<String>,
+    rng: Rng,
+}
+
+impl Game {
+    fn new(name: &'static str, seed: u64) -> Game {
+        let rules = parlour_games::by_name(name).unwrap();
+        Game {
+            name,
+            cookie: "none".into(),
+            id: String::new(),
+            table: rules.open(None, 0).unwrap(),
+            acknowledged: Vec::new(),
+            rng: Rng::new(seed),
+        }
+    }
+    /// Everything acknowledged is there, and at most the one move whose answer never came.
+    fn check(&mut self, client: &mut Client) {
+        if self.id.is_empty() {
+            return;
+        }
+        let path = format!("/api/matches/{}", self.id);
+        let (status, state) = client
+            .send("GET", &path, &json!({}))
+            .expect("a fresh server");
+        assert_eq!(status, 200, "{state}");
+        let history = state["history"].as_array().unwrap().iter();
+        let texts: Vec<_> = history.map(|m| m["text"].as_str().unwrap()).collect();
+        let n = self.acknowledged.len();
+        assert!(
+            texts.len() >= n,
+            "{} of {n} acknowledged moves are left",
+            texts.len()
+        );
+        assert!(texts.len() <= n + 1, "moves that nobody sent");
+        assert_eq!(texts[..n], self.acknowledged, "in {}", self.name);
+        while self.table.ply() > n {
+            self.table.undo();
+        }
+        for text in &texts[n..] {
+            self.table.play(text).unwrap();
+            self.acknowledged.push((*text).into());
+        }
+    }
+    /// Plays until the server goes away.
+    fn play(&mut self, addr: &str, stop: &AtomicBool) {
+        let Some(mut client) = Client::new(addr, &self.cookie) else {
+            return;
+        };
+        self.check(&mut client);
+        while !stop.load(Relaxed) {
+            if self.id.is_empty() || self.table.status().mover().is_none() {
+                let body = json!({ "game": self.name, "seats": ["me", "me"] });
+                let Some((status, made)) = client.send("POST", "/api/matches", &body) else {
+                    return;
+                };
+                assert_eq!(status, 201, "{made}");
+                self.cookie = client.cookie.clone();
+                self.id = made["id"].as_str().unwrap().into();
+                self.acknowledged.clear();
+                self.table = self.table.rules().open(None, 0).unwrap();
+            }
+            let text = self.table.pick(&mut self.rng).unwrap();
+            let path = format!("/api/matches/{}/acts", self.id);
+            let ply = self.table.ply();
+            let act = json!({ "do": "move", "ply": ply, "line": 0, "text": text });
+            let Some((status, answer)) = client.send("POST", &path, &act) else {
+                return;
+            };
+            assert_eq!(status, 200, "{answer}");
+            self.table.play(&text).unwrap();
+            let played = self.table.moved(ply, Eye::Public).unwrap();
+            self.acknowledged.push(played);
+        }
+    }
+}
+
+#[test]
+fn ten_kills_lose_no_acknowledged_move() {
+    let folder = Folder::new("serve-kill");
+    let db = folder.0.join("parlour.db");
+    let names = ["dobutsu", "romanian-checkers", "cublino-pur", "dominions"];
+    let mut games: Vec<Game> = (0..12).map(|i| Game::new(names[i % 4], i as u64)).collect();
+    for round in 0..10 {
+        let site = Site::start(&db);
+        let (addr, stop) = (site.addr.clone(), AtomicBool::new(false));
+        thread::scope(|scope| {
+            for game in &mut games {
+                scope.spawn(|| game.play(&addr, &stop));
+            }
+            thread::sleep(Duration::from_millis(250 + 37 * round));
+            site.kill();
+            stop.store(true, Relaxed);
+        });
+    }
+    let site = Site::start(&db);
+    let mut moves = 0;
+    for game in &mut games {
+        let mut client = Client::new(&site.addr, &game.cookie).unwrap();
+        game.check(&mut client);
+        moves += game.acknowledged.len();
+    }
+    assert!(moves > 100, "only {moves} moves: nothing was tested");
+}
+
+#[test]
+fn it_answers_and_stops_when_told() {
+    let folder = Folder::new("serve-stop");
+    // The folder of the database is made when it is missing.
+    let mut site = Site::start(&folder.0.join("a").join("b").join("parlour.db"));
+    let mut client = Client::new(&site.addr, "none").unwrap();
+    let (status, health) = client.send("GET", "/health", &json!({})).unwrap();
+    assert_eq!((status, &health["ok"]), (200, &json!(true)));
+    let (_, games) = client.send("GET", "/api/games", &json!({})).unwrap();
+    let known = parlour_games::all().len();
+    assert_eq!(games["games"].as_array().unwrap().len(), known);
+    drop(client);
+    let pid = site.child.id().to_string();
+    let told = Command::new("kill").args(["-TERM", &pid]).status().unwrap();
+    assert!(told.success());
+    assert_eq!(site.child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn a_bad_address_or_database_is_said_in_one_sentence() {
+    let folder = Folder::new("serve-bad");
+    let db = folder.file("x.db");
+    let sentence = common::parlour(&["serve", "--addr", "nowhere", "--db", &db]).bad(1);
+    assert!(sentence.contains("nowhere"), "{sentence}");
+    let sentence = common::parlour(&["serve", "--addr", "127.0.0.1:0", "--db", "/dev/null/x/y.db"]);
+    assert!(sentence.bad(1).contains("/dev/null"));
+    let help = common::parlour(&["serve", "--help"]).good();
+    for word in [
+        "--addr",
+        "--db",
+        "--rate",
+        "--bot-threads",
+        "--behind-proxy",
+        "PARLOUR_LOG",
+    ] {
+        assert!(help.contains(word), "{word}");
+    }
+}

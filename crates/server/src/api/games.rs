@@ -1,0 +1,114 @@
+//! The games of the house.
+
+use super::RulesAsked;
+use crate::bots::LEVELS;
+use crate::keeper::picture as draw;
+use crate::{Problem, Site};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use parlour_core::{Eye, Rulebook, Seat};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+type Answer = Result<Json<Value>, Problem>;
+
+/// `GET /api/games`
+pub async fn list(State(site): State<Arc<Site>>) -> Json<Value> {
+    let games = site.hall.house.games().iter();
+    let games: Vec<_> = games.map(|game| describe(&**game)).collect();
+    Json(json!({ "games": games }))
+}
+
+/// `GET /api/games/{game}`
+pub async fn one(
+    State(site): State<Arc<Site>>,
+    Path(game): Path<String>,
+    asked: RulesAsked,
+) -> Answer {
+    Ok(Json(describe(&*rules(&site, &game, &asked)?)))
+}
+
+/// `GET /api/games/{game}/glyphs`
+pub async fn glyphs(
+    State(site): State<Arc<Site>>,
+    Path(game): Path<String>,
+    asked: RulesAsked,
+) -> Result<Response, Problem> {
+    let glyphs = rules(&site, &game, &asked)?.glyphs();
+    let body = Json(json!({ "glyphs": glyphs }));
+    Ok(([(header::CACHE_CONTROL, "public, max-age=300")], body).into_response())
+}
+
+/// `GET /api/games/{game}/scene`
+pub async fn scene(
+    State(site): State<Arc<Site>>,
+    Path(game): Path<String>,
+    asked: RulesAsked,
+) -> Answer {
+    let table = rules(&site, &game, &asked)?.open(asked.position.as_deref(), 0)?;
+    // A position that the caller wrote holds nothing that the caller may not know.
+    let eye = match asked.position {
+        Some(_) => Eye::Keeper,
+        None => Eye::Public,
+    };
+    Ok(Json(json!({ "scene": table.scene(eye) })))
+}
+
+/// `GET /api/games/{game}/picture.svg`
+pub async fn picture(
+    State(site): State<Arc<Site>>,
+    Path(game): Path<String>,
+    asked: RulesAsked,
+) -> Result<Response, Problem> {
+    let table = rules(&site, &game, &asked)?.open(asked.position.as_deref(), 0)?;
+    Ok(svg(draw(&*table), "public, max-age=300"))
+}
+
+/// An SVG as an answer.
+pub fn svg(text: String, cache: &'static str) -> Response {
+    let kind = (header::CONTENT_TYPE, "image/svg+xml");
+    ([kind, (header::CACHE_CONTROL, cache)], text).into_response()
+}
+
+fn rules(site: &Site, game: &str, asked: &RulesAsked) -> Result<Arc<dyn Rulebook>, Problem> {
+    let preset = asked.preset.as_deref();
+    site.hall.house.rules(game, preset, &asked.options)
+}
+
+fn describe(rules: &dyn Rulebook) -> Value {
+    let seats = (0..rules.seats()).map(Seat).map(|seat| {
+        let (name, team) = (rules.seat_name(seat), rules.team(seat));
+        json!({ "seat": seat, "name": name, "team": team })
+    });
+    let settings = rules.settings().into_iter();
+    let settings = settings.map(|(key, value)| (key.to_owned(), Value::String(value)));
+    let levels = LEVELS.map(|level| json!({ "level": level, "name": level_name(level) }));
+    json!({
+        "name": rules.name(),
+        "title": rules.title(),
+        "about": rules.about(),
+        "open": rules.is_open(),
+        "notations": rules.notations(),
+        "exports": rules.exports(),
+        "presets": rules.presets(),
+        "specs": rules.specs(),
+        "seats": seats.collect::<Vec<_>>(),
+        "settings": Value::Object(settings.collect()),
+        "picture": format!("/api/games/{}/picture.svg", rules.name()),
+        "levels": levels.collect::<Vec<_>>(),
+    })
+}
+
+fn level_name(level: u8) -> &'static str {
+    match level {
+        0 => "any move at all",
+        1..=2 => "beginner",
+        3..=4 => "casual",
+        5..=6 => "club",
+        7..=8 => "strong",
+        9 => "expert",
+        _ => "as strong as it gets",
+    }
+}

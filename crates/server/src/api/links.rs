@@ -1,0 +1,53 @@
+//! Links to chairs.
+
+use super::{Caller, Sitting};
+use crate::{Problem, Site};
+use axum::Json;
+use axum::extract::{Path, State};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+type Answer = Result<Json<Value>, Problem>;
+
+/// `GET /api/links/{secret}`
+pub async fn look(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(secret): Path<String>,
+) -> Answer {
+    let (id, seat) = find(&site, &secret).await?;
+    let guest = caller.id();
+    let store = &site.hall.store;
+    let card = store.card(&id).await?.ok_or(Problem::Missing("link"))?;
+    let chair = card.players.get(seat as usize);
+    let chair = chair.ok_or(Problem::Missing("link"))?;
+    let taken = !chair.is_empty();
+    let yours = guest.is_some() && chair.guest() == guest.as_deref();
+    let told = site.card(&card, guest.as_deref());
+    let (seat_name, by) = site
+        .hall
+        .look(&id, move |live| {
+            Ok((live.seat_name(seat), live.host_name()))
+        })
+        .await?;
+    Ok(Json(json!({
+        "match": id, "seat": seat, "seat_name": seat_name, "taken": taken, "yours": yours,
+        "by": by, "card": told,
+    })))
+}
+
+/// `POST /api/links/{secret}`
+pub async fn sit(
+    State(site): State<Arc<Site>>,
+    Sitting(guest): Sitting,
+    Path(secret): Path<String>,
+) -> Answer {
+    let (id, seat) = find(&site, &secret).await?;
+    site.hall.sit(&id, &guest, seat, &secret).await?;
+    Ok(Json(json!({ "match": id, "seat": seat })))
+}
+
+async fn find(site: &Site, secret: &str) -> Result<(String, u8), Problem> {
+    let found = site.hall.store.link(secret).await?;
+    found.ok_or(Problem::Missing("link"))
+}

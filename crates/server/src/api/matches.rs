@@ -1,0 +1,136 @@
+//! Matches over HTTP.
+
+use super::games::svg;
+use super::{Body, Caller, Fields, Sitting};
+use crate::keeper::{Act, Done, EntryAsked};
+use crate::opening::Asked;
+use crate::{Problem, Site};
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use parlour_store::Phase;
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+type Answer = Result<Json<Value>, Problem>;
+
+/// Matches in one part of the lobby.
+const LOBBY: u32 = 50;
+
+/// `POST /api/matches`
+pub async fn create(
+    State(site): State<Arc<Site>>,
+    Sitting(guest): Sitting,
+    Body(asked): Body<Asked>,
+) -> Result<(StatusCode, Json<Value>), Problem> {
+    let opening = asked.opening(&site.hall.house, &guest)?;
+    let id = site.hall.create(opening).await?;
+    let look = move |live: &crate::keeper::Live| Ok(live.state(live.viewer(Some(&guest.id))));
+    let state = site.hall.look(&id, look).await?;
+    Ok((
+        StatusCode::CREATED,
+        Json(json!({ "id": id, "state": state })),
+    ))
+}
+
+/// `GET /api/matches/{id}`
+pub async fn state(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Answer {
+    let look = move |live: &crate::keeper::Live| {
+        let viewer = live.viewer_as(caller.id().as_deref(), fields.get("eye"))?;
+        Ok(Json(live.state(viewer)))
+    };
+    site.hall.look(&id, look).await
+}
+
+/// `GET /api/matches/{id}/plies/{ply}`
+pub async fn step(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path((id, ply)): Path<(String, String)>,
+    fields: Fields,
+) -> Answer {
+    let ply = ply.parse().map_err(|_| Problem::Missing("ply"))?;
+    let look = move |live: &crate::keeper::Live| {
+        let viewer = live.viewer_as(caller.id().as_deref(), fields.get("eye"))?;
+        live.step(viewer, ply).map(Json)
+    };
+    site.hall.look(&id, look).await
+}
+
+/// `POST /api/matches/{id}/entry`
+pub async fn entry(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    Body(asked): Body<EntryAsked>,
+) -> Answer {
+    let look = move |live: &crate::keeper::Live| {
+        let viewer = live.viewer(caller.id().as_deref());
+        live.entry(viewer, &asked).map(Json)
+    };
+    site.hall.look(&id, look).await
+}
+
+/// `POST /api/matches/{id}/acts`
+pub async fn act(
+    State(site): State<Arc<Site>>,
+    Sitting(guest): Sitting,
+    Path(id): Path<String>,
+    Body(act): Body<Act>,
+) -> Result<Json<Done>, Problem> {
+    site.hall.act(&id, &guest, act).await.map(Json)
+}
+
+/// `GET /api/matches/{id}/record`
+pub async fn record(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Problem> {
+    let name = id.clone();
+    let look = move |live: &crate::keeper::Live| {
+        let notation = fields.get("as").unwrap_or("parlour");
+        live.record(caller.id().as_deref(), fields.get("eye"), notation)
+    };
+    let (text, ending) = site.hall.look(&id, look).await?;
+    let file = format!("attachment; filename=\"parlour-{name}.{ending}\"");
+    let kind = "text/plain; charset=utf-8".to_owned();
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CONTENT_DISPOSITION, file),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// `GET /api/matches/{id}/glyphs`
+pub async fn glyphs(State(site): State<Arc<Site>>, Path(id): Path<String>) -> Answer {
+    site.hall.look(&id, |live| Ok(Json(live.glyphs()))).await
+}
+
+/// `GET /api/matches/{id}/picture.svg`
+pub async fn picture(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let text = site.hall.look(&id, |live| Ok(live.picture())).await?;
+    Ok(svg(text, "no-cache"))
+}
+
+/// `GET /api/lobby`
+pub async fn lobby(State(site): State<Arc<Site>>, caller: Caller) -> Answer {
+    let (guest, store) = (caller.id(), &site.hall.store);
+    let open = store.listed(Phase::Waiting, LOBBY).await?;
+    let live = store.listed(Phase::Playing, LOBBY).await?;
+    let told = |cards: Vec<parlour_store::Card>| {
+        let cards = cards.iter().map(|card| site.card(card, guest.as_deref()));
+        cards.collect::<Vec<_>>()
+    };
+    Ok(Json(json!({ "open": told(open), "live": told(live) })))
+}

@@ -1,0 +1,95 @@
+//! The caller's own things.
+
+use super::{Body, Caller, Fields, Sitting};
+use crate::{Problem, Site, clock, secret};
+use axum::Json;
+use axum::extract::State;
+use parlour_store::{Guest, Phase, TokenKind};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+type Answer = Result<Json<Value>, Problem>;
+
+/// Longest name.
+const NAME: usize = 24;
+/// Matches in one answer.
+const PAGE: u32 = 50;
+
+/// What a guest wants to be called.
+#[derive(Deserialize)]
+pub struct Named {
+    name: String,
+}
+
+fn told(guest: &Guest) -> Value {
+    json!({ "id": guest.id, "name": guest.name })
+}
+
+/// `GET /api/me`
+pub async fn who(caller: Caller) -> Json<Value> {
+    Json(json!({ "guest": caller.0.as_ref().map(told) }))
+}
+
+/// `PUT /api/me`
+pub async fn rename(
+    State(site): State<Arc<Site>>,
+    Sitting(guest): Sitting,
+    Body(named): Body<Named>,
+) -> Answer {
+    let words: Vec<_> = named.name.split_whitespace().collect();
+    let name = words.join(" ");
+    if name.is_empty() || name.chars().count() > NAME || name.chars().any(char::is_control) {
+        let why = format!("a name has 1 to {NAME} characters");
+        return Err(Problem::Refused(why));
+    }
+    let guest = Guest { name, ..guest };
+    site.hall.store.rename_guest(&guest).await?;
+    Ok(Json(json!({ "guest": told(&guest) })))
+}
+
+/// `POST /api/me/tokens`
+pub async fn add_token(State(site): State<Arc<Site>>, Sitting(guest): Sitting) -> Answer {
+    let token = secret::token();
+    let hash = secret::hash(&token);
+    let store = &site.hall.store;
+    let kind = TokenKind::Bearer;
+    store
+        .add_token(&guest.id, &hash, kind, clock::now())
+        .await?;
+    Ok(Json(json!({ "token": token })))
+}
+
+/// `DELETE /api/me/tokens`
+pub async fn end_tokens(State(site): State<Arc<Site>>, Sitting(guest): Sitting) -> Answer {
+    site.hall
+        .store
+        .end_tokens(&guest.id, TokenKind::Bearer)
+        .await?;
+    Ok(Json(json!({})))
+}
+
+/// `GET /api/me/matches`
+pub async fn matches(State(site): State<Arc<Site>>, caller: Caller, fields: Fields) -> Answer {
+    let phase = match fields.get("phase") {
+        None => None,
+        Some(word) => {
+            let why = || Problem::Bad("a phase is waiting, playing or over".into());
+            Some(Phase::from_word(word).ok_or_else(why)?)
+        }
+    };
+    let before = fields.number("before")?.unwrap_or(i64::MAX);
+    let Some(guest) = caller.id() else {
+        return Ok(Json(json!({ "matches": [] })));
+    };
+    let cards = site
+        .hall
+        .store
+        .matches_of(&guest, phase, before, PAGE)
+        .await?;
+    let cards: Vec<_> = cards
+        .iter()
+        .map(|card| site.card(card, Some(&guest)))
+        .collect();
+    Ok(Json(json!({ "matches": cards })))
+}

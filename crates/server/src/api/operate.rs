@@ -1,0 +1,34 @@
+//! For operators and for programs that read descriptions.
+
+use crate::{Problem, Site};
+use axum::Json;
+use axum::extract::State;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+/// `GET /health`
+pub async fn health(State(site): State<Arc<Site>>) -> Result<Json<Value>, Problem> {
+    site.hall.store.ping().await?;
+    let version = env!("CARGO_PKG_VERSION");
+    Ok(Json(json!({ "ok": true, "version": version })))
+}
+
+/// `GET /metrics`
+pub async fn metrics(State(site): State<Arc<Site>>) -> Response {
+    let text = site.metrics.text(site.hall.store.groups());
+    let kind = (header::CONTENT_TYPE, "text/plain; version=0.0.4");
+    ([kind], text).into_response()
+}
+
+/// `GET /api/openapi.json`
+pub async fn openapi() -> Response {
+    let kind = (header::CONTENT_TYPE, "application/json");
+    ([kind], include_str!("../../openapi.json")).into_response()
+}
+
+/// Anything else under `/api`.
+pub async fn nothing() -> Problem {
+    Problem::Missing("address")
+}

@@ -1,0 +1,53 @@
+//! What an operator may choose.
+
+use parlour_core::Rulebook;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+/// How a server is to run.
+#[derive(Clone)]
+pub struct Config {
+    /// `HOST:PORT`; port 0 takes a free one.
+    pub addr: String,
+    /// A file for SQLite, or a `postgres://` URL.
+    pub db: String,
+    /// The games of the house.
+    pub games: Vec<Arc<dyn Rulebook>>,
+    /// Requests a second from one address in the long run; 0 means no limit.
+    pub rate: u32,
+    /// Is there a reverse proxy in front, whose `X-Forwarded-For` and `X-Forwarded-Proto` count?
+    pub proxy: bool,
+    /// Bots that may think at once; 0 leaves one core to the games.
+    pub bot_threads: usize,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            addr: "127.0.0.1:7878".into(),
+            db: data_file().to_string_lossy().into_owned(),
+            games: parlour_games::all(),
+            rate: 50,
+            proxy: false,
+            bot_threads: 0,
+        }
+    }
+}
+
+/// `parlour/parlour.db` in the user's data folder.
+pub fn data_file() -> PathBuf {
+    let var = |name| std::env::var_os(name).map(PathBuf::from);
+    let home = |rest: &str| var("HOME").map(|home| home.join(rest));
+    let folder = if cfg!(windows) {
+        var("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        home("Library/Application Support")
+    } else {
+        let set = var("XDG_DATA_HOME").filter(|path| path.is_absolute());
+        set.or_else(|| home(".local/share"))
+    };
+    folder
+        .unwrap_or_default()
+        .join("parlour")
+        .join("parlour.db")
+}

@@ -1,0 +1,169 @@
+//! All matches that somebody looks at just now, each with its keeper.
+
+use crate::bots::Bots;
+use crate::keeper::{Act, Command, Done, Joined, Live, keep};
+use crate::metrics::Metrics;
+use crate::{House, Problem, clock, secret};
+use futures_util::future::BoxFuture;
+use parlour_core::Eye;
+use parlour_store::{Guest, Opening, Store};
+use std::collections::HashMap;
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, Mutex, MutexGuard};
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::{mpsc, oneshot};
+
+/// Commands that may wait for one match.
+const QUEUE: usize = 256;
+
+/// The hall where the tables stand.
+pub struct Hall {
+    pub(crate) store: Store,
+    pub(crate) house: House,
+    pub(crate) bots: Bots,
+    pub(crate) metrics: Arc<Metrics>,
+    live: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+}
+
+impl Hall {
+    /// An empty hall.
+    pub fn new(store: Store, house: House, bots: Bots, metrics: Arc<Metrics>) -> Arc<Hall> {
+        Arc::new(Hall {
+            store,
+            house,
+            bots,
+            metrics,
+            live: Mutex::default(),
+        })
+    }
+    fn live(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
+        self.live.lock().expect("nobody panics with the list")
+    }
+
+    /// Sets a table up; it is on disk when this returns its id. Seed, salt and deal are drawn here.
+    ///
+    /// Boxed, because a keeper sets up rematches and this makes keepers.
+    pub fn create(self: &Arc<Hall>, opening: Opening) -> BoxFuture<'_, Result<String, Problem>> {
+        Box::pin(self.create_now(opening))
+    }
+    async fn create_now(self: &Arc<Hall>, opening: Opening) -> Result<String, Problem> {
+        let rules = self
+            .house
+            .rules(&opening.game, Some(&opening.preset), &opening.options)?;
+        let seed = secret::seed();
+        let table = rules.open(None, seed)?;
+        let opening = Opening {
+            seed,
+            salt: secret::token(),
+            deal: (!rules.is_open()).then(|| table.position(Eye::Keeper)),
+            ..opening
+        };
+        let id = secret::id();
+        let mut live = Live::create(&self.house, id.clone(), opening, clock::now())?;
+        let append = live.take_fresh().expect("it has just been created");
+        self.store.append(append).await?;
+        tracing::info!(id, game = rules.name(), "match created");
+        self.metrics.created.fetch_add(1, Relaxed);
+        let (commands, receiver) = mpsc::channel(QUEUE);
+        self.live().insert(id.clone(), commands);
+        tokio::spawn(keep(self.clone(), id.clone(), Some(live), receiver));
+        Ok(id)
+    }
+    /// Hands a command to the keeper of a match, waking it if need be.
+    pub fn send(self: &Arc<Hall>, id: &str, command: Command) -> Result<(), Problem> {
+        let mut live = self.live();
+        let mut command = command;
+        if let Some(commands) = live.get(id) {
+            match commands.try_send(command) {
+                Ok(()) => return Ok(()),
+                Err(TrySendError::Full(_)) => return Err(Problem::Flood),
+                // Its keeper broke; another one loads the match.
+                Err(TrySendError::Closed(back)) => command = back,
+            }
+        }
+        let (commands, receiver) = mpsc::channel(QUEUE);
+        let sent = commands.try_send(command);
+        sent.map_err(|_| Problem::Unavailable)?;
+        live.insert(id.to_owned(), commands);
+        tokio::spawn(keep(self.clone(), id.to_owned(), None, receiver));
+        Ok(())
+    }
+    /// Takes a match off the list, unless somebody has asked for it meanwhile and nothing is wrong
+    /// with it.
+    pub(crate) fn forget(
+        &self,
+        id: &str,
+        commands: &mut mpsc::Receiver<Command>,
+        broken: bool,
+    ) -> bool {
+        let mut live = self.live();
+        if !broken && !commands.is_empty() {
+            return false;
+        }
+        live.remove(id);
+        commands.close();
+        true
+    }
+
+    async fn ask<T>(
+        self: &Arc<Hall>,
+        id: &str,
+        command: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Command,
+    ) -> Result<T, Problem> {
+        let (reply, answer) = oneshot::channel();
+        self.send(id, command(reply))?;
+        answer.await.unwrap_or(Err(Problem::Unavailable))
+    }
+    /// Somebody does something; it is on disk when this returns.
+    pub async fn act(self: &Arc<Hall>, id: &str, by: &Guest, act: Act) -> Result<Done, Problem> {
+        let by = by.clone();
+        self.ask(id, |reply| Command::Act(by, act, reply)).await
+    }
+    /// Somebody sits down by a link.
+    pub async fn sit(
+        self: &Arc<Hall>,
+        id: &str,
+        by: &Guest,
+        seat: u8,
+        secret: &str,
+    ) -> Result<Done, Problem> {
+        let (by, secret) = (by.clone(), secret.to_owned());
+        self.ask(id, |reply| Command::Sit(by, seat, secret, reply))
+            .await
+    }
+    /// Somebody looks.
+    pub async fn look<T: Send + 'static>(
+        self: &Arc<Hall>,
+        id: &str,
+        look: impl FnOnce(&Live) -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.ask(id, |reply| {
+            Command::Look(Box::new(move |live| {
+                // Whoever asked may have gone.
+                let _ = reply.send(live.and_then(look));
+            }))
+        })
+        .await
+    }
+    /// Somebody wants to hear of everything from now on.
+    pub async fn join(
+        self: &Arc<Hall>,
+        id: &str,
+        guest: Option<String>,
+        since: Option<u32>,
+    ) -> Result<Joined, Problem> {
+        self.ask(id, |reply| Command::Join {
+            guest,
+            since,
+            reply,
+        })
+        .await
+    }
+    /// Bots whose turn it was when the server stopped go on.
+    pub async fn wake_bots(self: &Arc<Hall>) -> Result<(), Problem> {
+        for id in self.store.bots_to_move().await? {
+            self.send(&id, Command::Wake)?;
+        }
+        Ok(())
+    }
+}

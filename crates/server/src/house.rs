@@ -1,0 +1,30 @@
+//! The games of the house.
+
+use crate::Problem;
+use parlour_core::Rulebook;
+use std::sync::Arc;
+
+/// Every game one can play here, under its default rules.
+pub struct House(Vec<Arc<dyn Rulebook>>);
+
+impl House {
+    /// These games.
+    pub fn new(games: Vec<Arc<dyn Rulebook>>) -> House {
+        House(games)
+    }
+    /// In the order of their names.
+    pub fn games(&self) -> &[Arc<dyn Rulebook>] {
+        &self.0
+    }
+    /// The game called `name`, under chosen rules.
+    pub fn rules(
+        &self,
+        name: &str,
+        preset: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Arc<dyn Rulebook>, Problem> {
+        let game = self.0.iter().find(|game| game.name() == name);
+        let game = game.ok_or(Problem::Missing("game"))?;
+        Ok(game.configure(preset, options)?)
+    }
+}

@@ -1,0 +1,256 @@
+//! What somebody at the table may do.
+
+use super::live::Live;
+use crate::Problem;
+use parlour_core::{Eye, Seat};
+use parlour_store::{Event, Guest, Offer, Phase, Plan, Sitter};
+use serde::{Deserialize, Serialize};
+
+/// One act, as clients write it.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Act {
+    /// Plays.
+    Move {
+        /// Moves played before it.
+        ply: u32,
+        /// Takebacks before it; left out, the present number.
+        #[serde(default)]
+        line: Option<u32>,
+        /// In any spelling the game reads.
+        text: String,
+    },
+    /// Leaves the next move beforehand.
+    Plan {
+        /// In order of preference; empty to clear.
+        plans: Vec<Plan>,
+    },
+    /// Gives up.
+    Resign,
+    /// Offers something.
+    Offer {
+        /// What.
+        what: Offer,
+    },
+    /// Agrees to what is offered.
+    Accept {
+        /// What.
+        what: Offer,
+    },
+    /// Says no.
+    Decline {
+        /// What.
+        what: Offer,
+    },
+    /// Takes an open chair.
+    Sit {
+        /// Which.
+        seat: u8,
+    },
+    /// Gives a chair back before the match begins.
+    Leave,
+}
+
+/// Where the match stands after an act.
+#[derive(Copy, Clone, Debug, PartialEq, Serialize)]
+pub struct Done {
+    /// Number of the last event.
+    pub seq: u32,
+    /// Moves played.
+    pub ply: u32,
+    /// Takebacks so far.
+    pub line: u32,
+    /// Had this been done before?
+    pub repeated: bool,
+}
+
+/// What is left to do outside the match.
+#[derive(Copy, Clone, Debug, PartialEq)]
+pub(super) enum Then {
+    /// Nothing.
+    Nothing,
+    /// The same was done before.
+    Repeated,
+    /// A rematch must be set up.
+    Rematch,
+}
+
+/// Moves left beforehand at most.
+const PLANS: usize = 16;
+/// Longest text of a move.
+const TEXT: usize = 400;
+
+impl Live {
+    /// Checks, then does it; changes nothing on refusal.
+    pub(super) fn act(&mut self, by: &Guest, act: Act, at: i64) -> Result<Then, Problem> {
+        if let Act::Sit { seat } = act {
+            return self.sit(by, seat, None, at);
+        }
+        let own = self.seats_of(&by.id);
+        let turn = self.turn().filter(|seat| own.contains(*seat));
+        let seat = turn.or(own.iter().next());
+        let seat = seat.ok_or(Problem::Forbidden("you have no seat at this table"))?;
+        match act {
+            Act::Move { ply, line, text } => self.play_move(seat, ply, line, &text, at),
+            Act::Plan { plans } => self.plan(seat, plans, at),
+            Act::Resign => self.offer_it(Offer::Resign, seat, at),
+            Act::Offer { what } => self.offer_it(what, seat, at),
+            Act::Accept { what } => {
+                self.is_offered(what, seat)?;
+                self.offer_it(what, seat, at)
+            }
+            Act::Decline { what } => self.decline(what, seat, at).map(|()| Then::Nothing),
+            Act::Leave => self.leave(by, at),
+            Act::Sit { .. } => unreachable!("handled above"),
+        }
+    }
+    /// Where it stands.
+    pub(super) fn done(&self, repeated: bool) -> Done {
+        Done {
+            seq: self.seq.saturating_sub(1),
+            ply: self.ply(),
+            line: self.line,
+            repeated,
+        }
+    }
+
+    fn offer_it(&mut self, what: Offer, seat: Seat, at: i64) -> Result<Then, Problem> {
+        Ok(match self.offer(what, seat, at)? {
+            true => Then::Rematch,
+            false => Then::Nothing,
+        })
+    }
+    fn play_move(
+        &mut self,
+        seat: Seat,
+        ply: u32,
+        line: Option<u32>,
+        text: &str,
+        at: i64,
+    ) -> Result<Then, Problem> {
+        if text.len() > TEXT {
+            return Err(Problem::Large);
+        }
+        let late = Problem::Late("the table has moved on");
+        if line.is_some_and(|line| line != self.line) || ply > self.ply() {
+            return Err(late);
+        }
+        if ply < self.ply() {
+            return match self.is_repeated(seat, ply as usize, text) {
+                true => Ok(Then::Repeated),
+                false => Err(late),
+            };
+        }
+        match self.phase() {
+            Phase::Waiting => return Err(Problem::Late("somebody is still missing")),
+            Phase::Over => return Err(Problem::Late("the game is over")),
+            Phase::Playing => {}
+        }
+        if self.turn() != Some(seat) {
+            return Err(Problem::Forbidden("it is not your turn"));
+        }
+        let text = self.table.check(text)?;
+        self.play(text, at)?;
+        Ok(Then::Nothing)
+    }
+    /// Did this seat play this very move at that ply already?
+    fn is_repeated(&self, seat: Seat, ply: usize, text: &str) -> bool {
+        self.movers[ply] == seat && {
+            let then = self.table.until(ply);
+            let played = self.table.moved(ply, Eye::Keeper);
+            then.check(text).ok() == played
+        }
+    }
+    fn plan(&mut self, seat: Seat, plans: Vec<Plan>, at: i64) -> Result<Then, Problem> {
+        let long = |plan: &Plan| {
+            let after = plan.after.as_deref().unwrap_or("");
+            plan.text.len() > TEXT || after.len() > TEXT
+        };
+        if plans.len() > PLANS || plans.iter().any(long) {
+            return Err(Problem::Large);
+        }
+        match self.turn() {
+            None => return Err(Problem::Late("nobody is to move")),
+            Some(mover) if mover == seat => {
+                return Err(Problem::Late("it is your turn: play the move"));
+            }
+            Some(_) => {}
+        }
+        if self.plans[seat.index()] == plans {
+            return Ok(Then::Repeated);
+        }
+        let seat = seat.0;
+        self.happen(Event::Planned { seat, plans }, at);
+        Ok(Then::Nothing)
+    }
+    /// Plays what the seat to move left beforehand, or clears what does not fit. `false` when it left
+    /// nothing.
+    pub(super) fn play_plan(&mut self, at: i64) -> bool {
+        let Some(seat) = self.turn() else {
+            return false;
+        };
+        let plans = std::mem::take(&mut self.plans[seat.index()]);
+        if plans.is_empty() {
+            return false;
+        }
+        let last = self.table.ply().checked_sub(1);
+        let last = last.and_then(|ply| self.table.moved(ply, Eye::Seat(seat)));
+        let fits = |plan: &&Plan| plan.after.is_none() || plan.after == last;
+        let texts = plans.iter().filter(fits).map(|plan| &plan.text);
+        let text = texts.filter_map(|text| self.table.check(text).ok()).next();
+        if text.is_none_or(|text| self.play(text, at).is_err()) {
+            let (seat, plans) = (seat.0, Vec::new());
+            self.happen(Event::Planned { seat, plans }, at);
+        }
+        true
+    }
+
+    /// Sits down, on an open chair or by a link.
+    pub(super) fn sit(
+        &mut self,
+        by: &Guest,
+        seat: u8,
+        secret: Option<&str>,
+        at: i64,
+    ) -> Result<Then, Problem> {
+        let chair = self.seats.get(seat as usize);
+        let chair = chair.ok_or(Problem::Missing("chair"))?;
+        match (chair, secret) {
+            (chair, _) if chair.guest() == Some(&by.id) => return Ok(Then::Repeated),
+            (Sitter::Open, _) => {}
+            (Sitter::Link { secret }, Some(shown)) if secret == shown => {}
+            (Sitter::Link { .. }, _) => {
+                return Err(Problem::Forbidden(
+                    "that chair is kept for a guest with a link",
+                ));
+            }
+            _ => return Err(Problem::Late("that chair is taken")),
+        }
+        if self.phase() != Phase::Waiting {
+            return Err(Problem::Late("the game is over"));
+        }
+        if !self.seats_of(&by.id).is_empty() {
+            return Err(Problem::Late("you already sit at this table"));
+        }
+        let (id, name) = (by.id.clone(), by.name.clone());
+        let sitter = Sitter::Guest { id, name };
+        self.happen(Event::Seated { seat, sitter }, at);
+        Ok(Then::Nothing)
+    }
+    fn leave(&mut self, by: &Guest, at: i64) -> Result<Then, Problem> {
+        if self.phase() != Phase::Waiting {
+            return Err(Problem::Late("the game has begun: resign instead"));
+        }
+        if by.id == self.opening.by {
+            let (winners, reason) = (0, "abandoned".into());
+            self.happen(Event::Ended { winners, reason }, at);
+            return Ok(Then::Nothing);
+        }
+        for seat in self.seats_of(&by.id).iter() {
+            let sitter = self.opening.seats[seat.index()].clone();
+            let seat = seat.0;
+            self.happen(Event::Left { seat, sitter }, at);
+        }
+        Ok(Then::Nothing)
+    }
+}

@@ -1,0 +1,260 @@
+//! A match in memory. It follows from its events and from nothing else.
+
+use super::offers::OpenOffer;
+use crate::{House, Problem};
+use parlour_core::{Eye, Outcome, Reason, Refusal, Rulebook, Seat, Seats, Status, Table};
+use parlour_store::{Append, Card, Event, Opening, Phase, Plan, Sitter, Stamped};
+use std::sync::Arc;
+
+/// A match in memory.
+pub struct Live {
+    pub(super) id: String,
+    pub(super) rules: Arc<dyn Rulebook>,
+    pub(super) table: Box<dyn Table>,
+    pub(super) opening: Opening,
+    pub(super) created: i64,
+    pub(super) updated: i64,
+    pub(super) seats: Vec<Sitter>,
+    /// Who made each move.
+    pub(super) movers: Vec<Seat>,
+    /// Which moves no takeback may cross: chance decided something, or a secret changed hands.
+    pub(super) barriers: Vec<bool>,
+    /// Number of the next event.
+    pub(super) seq: u32,
+    /// Takebacks so far.
+    pub(super) line: u32,
+    pub(super) offers: Vec<OpenOffer>,
+    /// Refused at this ply; not to be asked again at once.
+    pub(super) refused: Vec<(parlour_store::Offer, Seat)>,
+    /// One list a seat.
+    pub(super) plans: Vec<Vec<Plan>>,
+    pub(super) next: Option<String>,
+    /// Seats whose guests are connected; not part of the events.
+    pub(super) online: Seats,
+    /// Events that are not written yet.
+    fresh: Vec<Stamped>,
+    seats_changed: bool,
+    listed: bool,
+}
+
+impl Live {
+    /// Sets up a new match; its first event waits to be written.
+    pub fn create(house: &House, id: String, opening: Opening, at: i64) -> Result<Live, Problem> {
+        let mut live = Live::open(house, id, opening.clone(), at)?;
+        live.stamp(Event::Created(opening), at);
+        live.seats_changed = true;
+        Ok(live)
+    }
+    /// The match that these events tell.
+    pub fn load(house: &House, id: String, events: Vec<Stamped>) -> Result<Live, Problem> {
+        let mut events = events.into_iter();
+        let Some(Stamped {
+            event: Event::Created(opening),
+            at,
+            ..
+        }) = events.next()
+        else {
+            return Err(Problem::Missing("match"));
+        };
+        let mut live = Live::open(house, id, opening, at)?;
+        for stamped in events {
+            live.seq = stamped.seq;
+            if let Err(why) = live.apply(stamped.event, stamped.at) {
+                let (id, seq) = (&live.id, stamped.seq);
+                tracing::error!(id, seq, %why, "a stored match does not replay");
+                return Err(Problem::Broken);
+            }
+        }
+        live.seq += 1;
+        Ok(live)
+    }
+    fn open(house: &House, id: String, opening: Opening, at: i64) -> Result<Live, Problem> {
+        let rules = house.rules(&opening.game, Some(&opening.preset), &opening.options)?;
+        let mut table = rules.open(None, opening.seed)?;
+        if let Some(deal) = &opening.deal
+            && table.position(Eye::Keeper) != *deal
+        {
+            table.settle(deal)?;
+        }
+        let seats = opening.seats.clone();
+        Ok(Live {
+            id,
+            plans: vec![Vec::new(); seats.len()],
+            listed: seats.contains(&Sitter::Open),
+            seats,
+            rules,
+            table,
+            opening,
+            created: at,
+            updated: at,
+            movers: Vec::new(),
+            barriers: Vec::new(),
+            seq: 0,
+            line: 0,
+            offers: Vec::new(),
+            refused: Vec::new(),
+            next: None,
+            online: Seats::NONE,
+            fresh: Vec::new(),
+            seats_changed: false,
+        })
+    }
+
+    /// How far it is.
+    pub fn phase(&self) -> Phase {
+        if let Status::Over(_) = self.table.status() {
+            Phase::Over
+        } else if self.seats.iter().any(Sitter::is_empty) {
+            Phase::Waiting
+        } else {
+            Phase::Playing
+        }
+    }
+    /// Who is to move, while it is played.
+    pub fn turn(&self) -> Option<Seat> {
+        let mover = self.table.status().mover();
+        mover.filter(|_| self.phase() == Phase::Playing)
+    }
+    /// Moves played.
+    pub fn ply(&self) -> u32 {
+        self.table.ply() as u32
+    }
+    /// The seats of a guest.
+    pub fn seats_of(&self, guest: &str) -> Seats {
+        let seats = self.seats.iter().enumerate();
+        let own = seats.filter(|(_, sitter)| sitter.guest() == Some(guest));
+        own.map(|(i, _)| Seat(i as u8)).collect()
+    }
+    /// What is to be written; after a failure this match must be loaded again.
+    pub fn take_fresh(&mut self) -> Option<Append> {
+        if self.fresh.is_empty() {
+            return None;
+        }
+        let first = self.fresh[0].seq == 0;
+        let links = self.seats.iter().enumerate();
+        let links = links.filter_map(|(seat, sitter)| match sitter {
+            Sitter::Link { secret } if first => Some((secret.clone(), seat as u8)),
+            _ => None,
+        });
+        Some(Append {
+            links: links.collect(),
+            card: self.card(),
+            seats: std::mem::take(&mut self.seats_changed),
+            events: std::mem::take(&mut self.fresh),
+        })
+    }
+    /// What lists say.
+    pub fn card(&self) -> Card {
+        let outcome = self.table.status().outcome();
+        Card {
+            id: self.id.clone(),
+            game: self.opening.game.clone(),
+            preset: self.opening.preset.clone(),
+            phase: self.phase(),
+            listed: self.listed,
+            ply: self.ply(),
+            turn: self.turn().map(|seat| seat.0),
+            result: outcome.map(|how| how.to_string()),
+            players: self.seats.clone(),
+            created: self.created,
+            updated: self.updated,
+        }
+    }
+
+    /// Lets something happen and notes it for the store. Trusts that it may happen.
+    pub(super) fn happen(&mut self, event: Event, at: i64) {
+        self.stamp(event.clone(), at);
+        let applied = self.apply(event, at);
+        applied.expect("acts are checked before they happen");
+    }
+    /// Plays a legal move and notes it for the store.
+    pub(super) fn play(&mut self, text: String, at: i64) -> Result<(), Refusal> {
+        let mover = self.table.status().mover();
+        let ply = self.table.ply();
+        self.table.play(&text)?;
+        let seat = mover.expect("a move was played");
+        let chance = self.table.is_chance(ply);
+        let chance = chance.then(|| self.table.position(Eye::Keeper));
+        let event = Event::Move {
+            seat: seat.0,
+            text,
+            chance,
+        };
+        self.stamp_at(event, ply as u32, at);
+        self.moved(seat, at);
+        Ok(())
+    }
+    fn stamp(&mut self, event: Event, at: i64) {
+        self.stamp_at(event, self.ply(), at)
+    }
+    fn stamp_at(&mut self, event: Event, ply: u32, at: i64) {
+        let seq = self.seq;
+        self.fresh.push(Stamped {
+            seq,
+            ply,
+            at,
+            event,
+        });
+        self.seq += 1;
+    }
+    fn moved(&mut self, seat: Seat, at: i64) {
+        let ply = self.movers.len();
+        let text = |eye| self.table.moved(ply, eye);
+        let secret = !self.rules.is_open() && text(Eye::Public) != text(Eye::Keeper);
+        self.barriers.push(secret || self.table.is_chance(ply));
+        self.movers.push(seat);
+        self.plans[seat.index()].clear();
+        self.offers.clear();
+        self.refused.clear();
+        self.updated = at;
+    }
+    fn apply(&mut self, event: Event, at: i64) -> Result<(), Refusal> {
+        self.updated = at;
+        match event {
+            Event::Created(_) => return Err(Refusal::invalid("a match begins once")),
+            Event::Seated { seat, sitter } | Event::Left { seat, sitter } => {
+                self.seats[seat as usize] = sitter;
+                self.seats_changed = true;
+                self.offers.clear();
+            }
+            Event::Move { seat, text, chance } => {
+                self.table.play(&text)?;
+                if let Some(position) = chance
+                    && self.table.position(Eye::Keeper) != position
+                {
+                    self.table.settle(&position)?;
+                }
+                self.moved(Seat(seat), at);
+            }
+            Event::Planned { seat, plans } => self.plans[seat as usize] = plans,
+            Event::Offered { what, seat } => self.offers.push(OpenOffer {
+                what,
+                by: Seat(seat),
+                agreed: Seats::one(Seat(seat)),
+            }),
+            Event::Agreed { what, seat } => self.agreed(what, Seat(seat)),
+            Event::Declined { what, seat } => self.declined(what, Seat(seat)),
+            Event::TakenBack { to } => {
+                while self.table.ply() > to as usize && self.table.undo() {}
+                self.movers.truncate(to as usize);
+                self.barriers.truncate(to as usize);
+                self.plans.iter_mut().for_each(Vec::clear);
+                self.offers.clear();
+                self.refused.clear();
+                self.line += 1;
+            }
+            Event::Ended { winners, reason } => {
+                let unknown = || Refusal::invalid(format!("no ending is called {reason}"));
+                let reason = Reason::outside(&reason).ok_or_else(unknown)?;
+                let winners = Seats::from_bits(winners);
+                self.table.end(Outcome::win(winners, reason));
+                self.offers.clear();
+            }
+            Event::Rematch { next } => {
+                self.next = Some(next);
+                self.offers.clear();
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,12 @@
+//! The keeper of one match: everything about it happens here, one thing after another.
+
+mod acts;
+mod live;
+mod offers;
+mod run;
+mod view;
+
+pub use acts::{Act, Done};
+pub use live::Live;
+pub use run::{Command, Joined, keep};
+pub use view::{EntryAsked, picture, sitter_name};

@@ -1,0 +1,427 @@
+//! The task that keeps one match: takes commands in turn, writes what happened, then tells everybody.
+
+use super::acts::{Act, Done, Then};
+use super::live::Live;
+use super::view::{Viewer, scene_changes};
+use crate::hall::Hall;
+use crate::{Problem, clock};
+use axum::extract::ws::Utf8Bytes;
+use parlour_core::{Eye, Seat, Watch};
+use parlour_store::{Event, Guest, Opening, Sitter, Stamped};
+use serde_json::{Value, json};
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+use tokio::sync::{mpsc, oneshot};
+
+/// How long a match stays in memory when nobody asks for it.
+const IDLE: Duration = Duration::from_secs(90);
+/// Messages that may wait for a client before it counts as one that does not read.
+const WAITING: usize = 64;
+
+type Reply<T> = oneshot::Sender<Result<T, Problem>>;
+/// Something that only looks; it answers by itself.
+type Look = Box<dyn FnOnce(Result<&Live, Problem>) + Send>;
+
+/// What a keeper can be asked.
+pub enum Command {
+    /// Somebody does something.
+    Act(Guest, Act, Reply<Done>),
+    /// Somebody sits down by a link.
+    Sit(Guest, u8, String, Reply<Done>),
+    /// Somebody looks.
+    Look(Look),
+    /// Somebody wants to hear of everything from now on.
+    Join {
+        /// Who.
+        guest: Option<String>,
+        /// The last ply they saw.
+        since: Option<u32>,
+        /// Where they stand now.
+        reply: Reply<Joined>,
+    },
+    /// A bot has made up its mind about this line and ply.
+    Bot(u32, u32, String),
+    /// See whether a bot is to move, or somebody has gone.
+    Wake,
+}
+
+/// A client that listens from now on.
+pub struct Joined {
+    /// The first message.
+    pub state: Utf8Bytes,
+    /// All later ones, in order; ends when the match must be joined anew.
+    pub updates: mpsc::Receiver<Utf8Bytes>,
+}
+
+struct Listener {
+    guest: Option<String>,
+    viewer: Viewer,
+    updates: mpsc::Sender<Utf8Bytes>,
+}
+
+struct Thought {
+    line: u32,
+    ply: u32,
+    watch: Watch,
+}
+
+struct Keeper {
+    hall: Arc<Hall>,
+    live: Live,
+    listeners: Vec<Listener>,
+    /// The last scene each kind of viewer was told.
+    scenes: HashMap<Viewer, Value>,
+    thought: Option<Thought>,
+}
+
+/// The match can no longer be trusted and must be loaded again.
+struct Lost;
+
+/// Keeps one match until nobody has asked for it for a while. `live` is given for a new match.
+pub async fn keep(
+    hall: Arc<Hall>,
+    id: String,
+    live: Option<Live>,
+    mut commands: mpsc::Receiver<Command>,
+) {
+    hall.metrics.matches.fetch_add(1, Relaxed);
+    let live = match live {
+        Some(live) => Ok(live),
+        None => load(&hall, &id).await,
+    };
+    match live {
+        Ok(live) => {
+            let mut keeper = Keeper {
+                hall: hall.clone(),
+                live,
+                listeners: Vec::new(),
+                scenes: HashMap::new(),
+                thought: None,
+            };
+            if keeper.run(&id, &mut commands).await.is_err() {
+                hall.forget(&id, &mut commands, true);
+            }
+            keeper.stop_thinking();
+        }
+        Err(why) => {
+            hall.forget(&id, &mut commands, true);
+            while let Ok(command) = commands.try_recv() {
+                command.refuse(why.clone());
+            }
+        }
+    }
+    hall.metrics.matches.fetch_sub(1, Relaxed);
+}
+
+async fn load(hall: &Hall, id: &str) -> Result<Live, Problem> {
+    let events = hall.store.events(id).await?;
+    Live::load(&hall.house, id.to_owned(), events)
+}
+
+impl Command {
+    fn refuse(self, why: Problem) {
+        // Whoever asked may have gone.
+        match self {
+            Command::Act(_, _, reply) | Command::Sit(_, _, _, reply) => {
+                let _ = reply.send(Err(why));
+            }
+            Command::Look(look) => look(Err(why)),
+            Command::Join { reply, .. } => {
+                let _ = reply.send(Err(why));
+            }
+            Command::Bot(..) | Command::Wake => {}
+        }
+    }
+}
+
+impl Keeper {
+    async fn run(&mut self, id: &str, commands: &mut mpsc::Receiver<Command>) -> Result<(), Lost> {
+        loop {
+            self.play_plans().await?;
+            self.let_bot_think();
+            let command = tokio::time::timeout(IDLE, commands.recv()).await;
+            let hall = self.hall.clone();
+            match command {
+                Ok(None) => return Ok(()),
+                Ok(Some(command)) => self.obey(command).await?,
+                Err(_) if self.listeners.is_empty() && self.thought.is_none() => {
+                    if hall.forget(id, commands, false) {
+                        return Ok(());
+                    }
+                }
+                Err(_) => self.drop_the_gone(),
+            }
+        }
+    }
+
+    async fn obey(&mut self, command: Command) -> Result<(), Lost> {
+        let begun = Instant::now();
+        match command {
+            Command::Look(look) => look(Ok(&self.live)),
+            Command::Wake => self.drop_the_gone(),
+            Command::Join {
+                guest,
+                since,
+                reply,
+            } => {
+                let _ = reply.send(Ok(self.join(guest, since)));
+            }
+            Command::Act(guest, act, reply) => {
+                let is_move = matches!(act, Act::Move { .. });
+                let then = self.live.act(&guest, act, clock::now());
+                self.finish(then, reply).await?;
+                if is_move {
+                    self.hall.metrics.saving.add(begun.elapsed());
+                }
+            }
+            Command::Sit(guest, seat, secret, reply) => {
+                let then = self.live.sit(&guest, seat, Some(&secret), clock::now());
+                self.finish(then, reply).await?;
+            }
+            Command::Bot(line, ply, text) => {
+                self.thought = None;
+                let here = (line, ply) == (self.live.line, self.live.ply());
+                if here && self.live.turn().is_some() {
+                    if self.live.play(text, clock::now()).is_err() {
+                        tracing::error!(id = self.live.id, "a checked move of a bot was refused");
+                    }
+                    self.save_and_tell().await?;
+                }
+            }
+        }
+        Ok(())
+    }
+    /// Writes what happened, answers, tells everybody.
+    async fn finish(
+        &mut self,
+        then: Result<Then, Problem>,
+        reply: Reply<Done>,
+    ) -> Result<(), Lost> {
+        let then = match then {
+            Ok(then) => then,
+            Err(why) => {
+                let _ = reply.send(Err(why));
+                return Ok(());
+            }
+        };
+        if then == Then::Rematch && self.set_up_rematch().await.is_err() {
+            let _ = reply.send(Err(Problem::Unavailable));
+            return Err(Lost);
+        }
+        let saved = self.save().await;
+        let _ = reply.send(match &saved {
+            Ok(_) => Ok(self.live.done(then == Then::Repeated)),
+            Err(Lost) => Err(Problem::Unavailable),
+        });
+        self.tell(saved?);
+        Ok(())
+    }
+    async fn save_and_tell(&mut self) -> Result<(), Lost> {
+        let events = self.save().await?;
+        self.tell(events);
+        Ok(())
+    }
+    async fn save(&mut self) -> Result<Vec<Stamped>, Lost> {
+        let Some(append) = self.live.take_fresh() else {
+            return Ok(Vec::new());
+        };
+        let events = append.events.clone();
+        let moves = events
+            .iter()
+            .filter(|e| matches!(e.event, Event::Move { .. }));
+        let moves = moves.count() as u64;
+        if let Err(why) = self.hall.store.append(append).await {
+            tracing::error!(id = self.live.id, %why, "a match could not be written");
+            return Err(Lost);
+        }
+        self.hall.metrics.moves.fetch_add(moves, Relaxed);
+        Ok(events)
+    }
+    async fn set_up_rematch(&mut self) -> Result<(), Problem> {
+        let opening = Opening {
+            seats: self.live.chairs_of_rematch(),
+            previous: Some(self.live.id.clone()),
+            ..self.live.opening.clone()
+        };
+        let next = self.hall.create(opening).await?;
+        self.live.happen(Event::Rematch { next }, clock::now());
+        Ok(())
+    }
+    async fn play_plans(&mut self) -> Result<(), Lost> {
+        while self.live.play_plan(clock::now()) {
+            self.save_and_tell().await?;
+        }
+        Ok(())
+    }
+
+    fn let_bot_think(&mut self) {
+        let here = (self.live.line, self.live.ply());
+        let turn = self.live.turn();
+        let level = turn.and_then(|seat| match self.live.seats[seat.index()] {
+            Sitter::Bot { level } => Some(level),
+            _ => None,
+        });
+        if let Some(thought) = &self.thought {
+            if level.is_some() && (thought.line, thought.ply) == here {
+                return;
+            }
+            self.stop_thinking();
+        }
+        let Some(level) = level else {
+            return;
+        };
+        let watch = Watch::new();
+        self.thought = Some(Thought {
+            line: here.0,
+            ply: here.1,
+            watch: watch.clone(),
+        });
+        let table = self.live.table.until(self.live.table.ply());
+        let (hall, id) = (self.hall.clone(), self.live.id.clone());
+        tokio::spawn(async move {
+            let Some(text) = hall.bots.think(table, level, &watch).await else {
+                return;
+            };
+            // The queue may be full for a moment.
+            while hall
+                .send(&id, Command::Bot(here.0, here.1, text.clone()))
+                .is_err()
+            {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            }
+        });
+    }
+    fn stop_thinking(&mut self) {
+        if let Some(thought) = self.thought.take() {
+            thought.watch.stop();
+        }
+    }
+
+    fn join(&mut self, guest: Option<String>, since: Option<u32>) -> Joined {
+        let viewer = self.live.viewer(guest.as_deref());
+        let (updates, receiver) = mpsc::channel(WAITING);
+        self.listeners.push(Listener {
+            guest,
+            viewer,
+            updates,
+        });
+        self.notice_presence();
+        let state = self.live.state(viewer);
+        self.scenes.insert(viewer, state["scene"].clone());
+        let missed = since.map(|since| self.live.missed(viewer, since));
+        let message = json!({ "type": "state", "state": state, "missed": missed });
+        Joined {
+            state: message.to_string().into(),
+            updates: receiver,
+        }
+    }
+    fn drop_the_gone(&mut self) {
+        self.listeners.retain(|l| !l.updates.is_closed());
+        self.notice_presence();
+    }
+    /// Tells who came or went.
+    fn notice_presence(&mut self) {
+        let guests = self.listeners.iter().filter_map(|l| l.guest.as_deref());
+        let seats = guests.flat_map(|guest| self.live.seats_of(guest).iter().collect::<Vec<_>>());
+        let online = seats.collect();
+        if self.live.online == online {
+            return;
+        }
+        let before = std::mem::replace(&mut self.live.online, online);
+        for seat in (0..8).map(Seat) {
+            if before.contains(seat) != online.contains(seat) {
+                self.broadcast(|_, _| Some((json!({ "kind": "online", "seat": seat }), None)));
+            }
+        }
+    }
+    fn tell(&mut self, events: Vec<Stamped>) {
+        if events
+            .iter()
+            .any(|e| matches!(e.event, Event::Seated { .. } | Event::Left { .. }))
+        {
+            self.notice_presence();
+        }
+        for stamped in events {
+            let seq = stamped.seq;
+            self.broadcast(|live, viewer| {
+                let (event, motion) = told(live, viewer, &stamped)?;
+                Some((event, Some((seq, motion))))
+            });
+        }
+    }
+    /// Sends to every listener what `event` makes of it for their eye; `None` is not their business.
+    fn broadcast(
+        &mut self,
+        event: impl Fn(&Live, Viewer) -> Option<(Value, Option<(u32, Value)>)>,
+    ) {
+        let mut messages: HashMap<_, Option<Utf8Bytes>> = HashMap::new();
+        let mut scenes = HashMap::new();
+        for listener in &mut self.listeners {
+            let known = listener.viewer;
+            let viewer = self.live.viewer(listener.guest.as_deref());
+            listener.viewer = viewer;
+            let message = messages.entry((known, viewer)).or_insert_with(|| {
+                let (event, stamp) = event(&self.live, viewer)?;
+                let mut now = serde_json::to_value(self.live.now(viewer)).expect("plain data");
+                let scene = now["scene"].take();
+                let before = self.scenes.get(&known);
+                let changes = before.map(|before| scene_changes(before, &scene));
+                now["scene"] = changes.unwrap_or_else(|| scene.clone());
+                scenes.insert(viewer, scene);
+                let seq = stamp.as_ref().map_or(now["seq"].clone(), |s| json!(s.0));
+                let mut message = json!({
+                    "type": "update", "seq": seq, "event": event, "now": now,
+                });
+                if let Some((_, motion)) = stamp
+                    && !motion.is_null()
+                {
+                    message["motion"] = motion;
+                }
+                Some(message.to_string().into())
+            });
+            if let Some(message) = message
+                && let Err(mpsc::error::TrySendError::Full(_)) =
+                    listener.updates.try_send(message.clone())
+            {
+                self.hall.metrics.slow_clients.fetch_add(1, Relaxed);
+                // Its channel ends here; it may come back and gets the state.
+                listener.updates = mpsc::channel(1).0;
+            }
+        }
+        self.listeners.retain(|l| !l.updates.is_closed());
+        self.scenes.extend(scenes);
+        let listeners = &self.listeners;
+        let heard = |viewer: &Viewer| listeners.iter().any(|l| l.viewer == *viewer);
+        self.scenes.retain(|viewer, _| heard(viewer));
+    }
+}
+
+/// An event for one viewer, with its motion; `None` when it is none of their business.
+fn told(live: &Live, viewer: Viewer, stamped: &Stamped) -> Option<(Value, Value)> {
+    let mut motion = Value::Null;
+    let event = match &stamped.event {
+        Event::Created(_) => return None,
+        Event::Planned { seat, .. } if viewer.eye == Eye::Seat(Seat(*seat)) => {
+            json!({ "kind": "plan" })
+        }
+        Event::Planned { .. } => return None,
+        Event::Seated { seat, .. } => json!({ "kind": "seated", "seat": seat }),
+        Event::Left { seat, .. } => json!({ "kind": "left", "seat": seat }),
+        Event::Move { seat, .. } => {
+            motion = json!(live.last_motion(stamped.ply, viewer.eye));
+            let text = live.table.moved(stamped.ply as usize, viewer.eye);
+            json!({ "kind": "move", "ply": stamped.ply, "seat": seat, "text": text })
+        }
+        Event::Offered { what, seat } => json!({ "kind": "offer", "what": what, "seat": seat }),
+        Event::Agreed { what, seat } => json!({ "kind": "agree", "what": what, "seat": seat }),
+        Event::Declined { what, seat } => {
+            json!({ "kind": "decline", "what": what, "seat": seat })
+        }
+        Event::TakenBack { to } => json!({ "kind": "takeback", "to": to }),
+        Event::Ended { .. } => json!({ "kind": "ended" }),
+        Event::Rematch { next } => json!({ "kind": "rematch", "next": next }),
+    };
+    Some((event, motion))
+}

@@ -1,0 +1,424 @@
+//! A match as one viewer sees it. Nothing else about a match ever leaves the server.
+
+use super::live::Live;
+use crate::{Problem, secret};
+use parlour_core::svg::{self, Style};
+use parlour_core::{Entry, Eye, Motion, Scene, Seat, Seats, Spot, Status, Table};
+use parlour_store::{Offer, Opening, Phase, Plan, Sitter};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+/// Who looks at a match. Equal viewers see the same.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
+pub struct Viewer {
+    /// Own seats.
+    pub seats: Seats,
+    /// The guest who set the table up, and may hand out its links.
+    pub host: bool,
+    /// Through whose eye.
+    pub eye: Eye,
+}
+
+/// What may be asked about entering a move.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct EntryAsked {
+    /// Moves played.
+    pub ply: u32,
+    /// Takebacks so far; left out, the present number.
+    #[serde(default)]
+    pub line: Option<u32>,
+    /// What has been touched, in order.
+    #[serde(default)]
+    pub touched: Vec<Spot>,
+    /// Moves that might come first.
+    #[serde(default)]
+    pub after: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Player<'l> {
+    seat: u8,
+    seat_name: &'l str,
+    team: Seats,
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    level: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    how: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    link: Option<String>,
+    you: bool,
+    online: bool,
+}
+
+#[derive(Serialize)]
+struct Offered {
+    what: Offer,
+    by: Seat,
+    agreed: Seats,
+    asked: Seats,
+}
+
+#[derive(Serialize)]
+struct May {
+    takeback: bool,
+    draw: bool,
+    resign: bool,
+    rematch: bool,
+}
+
+/// What changes in the course of a match.
+#[derive(Serialize)]
+pub struct Now<'l> {
+    seq: u32,
+    ply: u32,
+    line: u32,
+    phase: Phase,
+    eye: String,
+    you: Seats,
+    your_turn: bool,
+    status: Value,
+    scores: Option<Vec<i32>>,
+    players: Vec<Player<'l>>,
+    pub(super) scene: Value,
+    entry: Entry,
+    offers: Vec<Offered>,
+    plan: &'l [Plan],
+    may: May,
+    revealed: Option<Value>,
+    next: Option<&'l str>,
+}
+
+/// Touches or moves that one request may hold.
+const LONGEST: usize = 200;
+
+/// `0`, `public` or `keeper`.
+pub fn parse_eye(text: &str, seats: u8) -> Result<Eye, Problem> {
+    match text {
+        "public" => Ok(Eye::Public),
+        "keeper" => Ok(Eye::Keeper),
+        _ => match text.parse() {
+            Ok(seat) if seat < seats => Ok(Eye::Seat(Seat(seat))),
+            _ => Err(Problem::Bad("an eye is a seat, public or keeper".into())),
+        },
+    }
+}
+
+fn eye_text(eye: Eye) -> String {
+    match eye {
+        Eye::Seat(seat) => seat.to_string(),
+        Eye::Public => "public".into(),
+        Eye::Keeper => "keeper".into(),
+    }
+}
+
+/// The board as a picture for everybody.
+pub fn picture(table: &dyn Table) -> String {
+    let scene = table.scene(Eye::Public);
+    svg::draw(&scene, &table.rules().glyphs(), &Style::default())
+}
+
+fn status_json(status: Status, scores: Option<Vec<i32>>) -> Value {
+    match status {
+        Status::ToMove(seat) => json!({ "over": false, "seat": seat }),
+        Status::Over(how) => {
+            let mut told = json!({
+                "over": true,
+                "winners": how.winners,
+                "reason": how.reason.code,
+                "text": how.reason.text,
+            });
+            if let Some(scores) = scores {
+                told["scores"] = json!(scores);
+            }
+            told
+        }
+    }
+}
+
+impl Live {
+    /// What this caller is to the match.
+    pub fn viewer(&self, guest: Option<&str>) -> Viewer {
+        let seats = guest.map_or(Seats::NONE, |guest| self.seats_of(guest));
+        let turn = self.turn().filter(|seat| seats.contains(*seat));
+        Viewer {
+            seats,
+            host: guest == Some(&self.opening.by),
+            eye: match turn.or(seats.iter().next()) {
+                Some(seat) => Eye::Seat(seat),
+                None => Eye::Public,
+            },
+        }
+    }
+    /// The same through another eye: any once the match is over, or where nothing is hidden.
+    pub fn viewer_as(&self, guest: Option<&str>, eye: Option<&str>) -> Result<Viewer, Problem> {
+        let mut viewer = self.viewer(guest);
+        if let Some(eye) = eye {
+            let eye = parse_eye(eye, self.rules.seats())?;
+            if eye != viewer.eye && eye != Eye::Public && !self.is_revealed() {
+                return Err(Problem::Forbidden("that is not for your eyes yet"));
+            }
+            viewer.eye = eye;
+        }
+        Ok(viewer)
+    }
+    fn is_revealed(&self) -> bool {
+        self.rules.is_open() || self.phase() == Phase::Over
+    }
+
+    /// Everything, for somebody who comes anew.
+    pub fn state(&self, viewer: Viewer) -> Value {
+        let rules = &self.rules;
+        let history = |(ply, seat): (usize, &Seat)| {
+            let text = self.table.moved(ply, viewer.eye);
+            json!({ "ply": ply, "seat": seat, "text": text })
+        };
+        let history: Vec<_> = self.movers.iter().enumerate().map(history).collect();
+        let mut state = json!({
+            "id": self.id,
+            "game": rules.name(),
+            "title": rules.title(),
+            "open": rules.is_open(),
+            "preset": self.opening.preset,
+            "options": map(self.opening.options.iter().map(|(k, v)| (k.as_str(), v.clone()))),
+            "settings": map(rules.settings().into_iter()),
+            "notations": rules.notations(),
+            "exports": rules.exports(),
+            "created": self.created,
+            "previous": self.opening.previous,
+            "commitment": self.commitment(),
+            "history": history,
+        });
+        let now = serde_json::to_value(self.now(viewer)).expect("plain data");
+        if let (Value::Object(state), Value::Object(now)) = (&mut state, now) {
+            state.extend(now);
+        }
+        state
+    }
+    /// What changes in the course of the match.
+    pub fn now(&self, viewer: Viewer) -> Now<'_> {
+        let turn = self.turn();
+        let your_turn = turn.is_some_and(|seat| viewer.seats.contains(seat));
+        let own = viewer.seats.iter().next();
+        let acting = turn.filter(|_| your_turn).or(own);
+        let may = |what| acting.is_some_and(|seat| self.may_offer(what, seat).is_ok());
+        let scores = self.table.scores();
+        let offers = self.offers.iter().map(|offer| Offered {
+            what: offer.what,
+            by: offer.by,
+            agreed: offer.agreed,
+            asked: self.asked(offer),
+        });
+        Now {
+            seq: self.seq.saturating_sub(1),
+            ply: self.ply(),
+            line: self.line,
+            phase: self.phase(),
+            eye: eye_text(viewer.eye),
+            you: viewer.seats,
+            your_turn,
+            status: status_json(self.table.status(), scores.clone()),
+            scores,
+            players: self.players(viewer),
+            scene: scene_json(&self.table.scene(viewer.eye)),
+            entry: match turn {
+                Some(seat) if your_turn => self.table.entry(Eye::Seat(seat), &[]),
+                _ => Entry::default(),
+            },
+            offers: offers.collect(),
+            plan: own.map_or(&[], |seat| &self.plans[seat.index()]),
+            may: May {
+                takeback: may(Offer::Takeback),
+                draw: may(Offer::Draw),
+                resign: may(Offer::Resign),
+                rematch: may(Offer::Rematch),
+            },
+            revealed: (self.phase() == Phase::Over).then(|| {
+                let seed = self.opening.seed.to_string();
+                json!({ "seed": seed, "salt": self.opening.salt })
+            }),
+            next: self.next.as_deref(),
+        }
+    }
+    fn players(&self, viewer: Viewer) -> Vec<Player<'_>> {
+        let player = |(i, sitter): (usize, &Sitter)| {
+            let seat = Seat(i as u8);
+            let mut player = Player {
+                seat: seat.0,
+                seat_name: self.rules.seat_name(seat),
+                team: self.rules.team(seat),
+                kind: "empty",
+                name: None,
+                level: None,
+                how: None,
+                link: None,
+                you: viewer.seats.contains(seat),
+                online: self.online.contains(seat),
+            };
+            match sitter {
+                Sitter::Guest { name, .. } => {
+                    (player.kind, player.name) = ("guest", Some(name.clone()));
+                }
+                Sitter::Bot { level } => {
+                    (player.kind, player.level) = ("bot", Some(*level));
+                    (player.name, player.online) = (Some(bot_name(*level)), true);
+                }
+                Sitter::Open => player.how = Some("open"),
+                Sitter::Link { secret } => {
+                    player.how = Some("link");
+                    player.link = viewer.host.then(|| format!("/join/{secret}"));
+                }
+            }
+            player
+        };
+        self.seats.iter().enumerate().map(player).collect()
+    }
+    /// The hash of the seed, published from the start.
+    pub fn commitment(&self) -> String {
+        let Opening { seed, salt, .. } = &self.opening;
+        secret::hash(&format!("{seed}:{salt}"))
+    }
+
+    /// The match after `ply` moves.
+    pub fn step(&self, viewer: Viewer, ply: u32) -> Result<Value, Problem> {
+        if ply > self.ply() {
+            return Err(Problem::Missing("ply"));
+        }
+        let then = self.table.until(ply as usize);
+        let mut step = json!({
+            "ply": ply,
+            "scene": then.scene(viewer.eye),
+            "scores": then.scores(),
+        });
+        if let Some(last) = (ply as usize).checked_sub(1) {
+            step["motion"] = json!(self.table.motion(last, viewer.eye));
+            step["text"] = json!(self.table.moved(last, viewer.eye));
+            step["seat"] = json!(self.movers[last]);
+        }
+        Ok(step)
+    }
+    /// Entering a move; see [`EntryAsked`].
+    pub fn entry(&self, viewer: Viewer, asked: &EntryAsked) -> Result<Value, Problem> {
+        if asked.touched.len() > LONGEST || asked.after.len() > LONGEST {
+            return Err(Problem::Large);
+        }
+        let here = asked.ply == self.ply();
+        if asked.line.is_some_and(|line| line != self.line) || asked.ply > self.ply() {
+            return Err(Problem::Late("the table has moved on"));
+        }
+        if here && asked.after.is_empty() && self.phase() == Phase::Playing {
+            let entry = self.table.entry(viewer.eye, &asked.touched);
+            return Ok(json!({ "entry": entry }));
+        }
+        if !self.is_revealed() {
+            return Err(match here {
+                true => Problem::Forbidden("lines are tried out only where nothing is hidden"),
+                false => Problem::Late("the table has moved on"),
+            });
+        }
+        let mut line = self.table.until(asked.ply as usize);
+        for text in &asked.after {
+            line.play(text)?;
+        }
+        let mover = line.status().mover();
+        let entry = mover.map(|seat| line.entry(Eye::Seat(seat), &asked.touched));
+        let last = line.ply().checked_sub(1);
+        Ok(json!({
+            "entry": entry.unwrap_or_default(),
+            "scene": line.scene(self.eye_on_lines(viewer)),
+            "motion": last.and_then(|ply| line.motion(ply, self.eye_on_lines(viewer))),
+            "status": status_json(line.status(), line.scores()),
+        }))
+    }
+    /// Trying lines out, one sees all there is.
+    fn eye_on_lines(&self, viewer: Viewer) -> Eye {
+        match self.rules.is_open() {
+            true => viewer.eye,
+            false => Eye::Keeper,
+        }
+    }
+    /// The record as a file: its text and the ending of its name. Without a chosen eye it tells all
+    /// that may be told by now.
+    pub fn record(
+        &self,
+        guest: Option<&str>,
+        eye: Option<&str>,
+        notation: &str,
+    ) -> Result<(String, String), Problem> {
+        let eye = match eye {
+            None if self.is_revealed() => Eye::Keeper,
+            eye => self.viewer_as(guest, eye)?.eye,
+        };
+        let mut record = self.table.record(eye);
+        record.players = self.seats.iter().map(sitter_name).collect();
+        if notation == "parlour" {
+            return Ok((record.to_string(), "txt".into()));
+        }
+        let text = self.rules.export(&record, notation);
+        let text = text.ok_or(Problem::Missing("notation of this game"))?;
+        Ok((text, notation.into()))
+    }
+    /// What moves since `since` did, at most twenty of them.
+    pub fn missed(&self, viewer: Viewer, since: u32) -> Vec<Value> {
+        let from = (since as usize).max(self.table.ply().saturating_sub(20));
+        let motion = |ply| json!({ "ply": ply, "motion": self.table.motion(ply, viewer.eye) });
+        (from..self.table.ply()).map(motion).collect()
+    }
+    /// What a chair is called.
+    pub fn seat_name(&self, seat: u8) -> &'static str {
+        self.rules.seat_name(Seat(seat))
+    }
+    /// The name of whoever set the table up, where they sit at it.
+    pub fn host_name(&self) -> Option<String> {
+        let host = |sitter: &&Sitter| sitter.guest() == Some(&self.opening.by);
+        self.seats.iter().find(host).map(sitter_name)
+    }
+    /// The drawings of this match.
+    pub fn glyphs(&self) -> Value {
+        json!({ "glyphs": self.rules.glyphs() })
+    }
+    /// The board for everybody.
+    pub fn picture(&self) -> String {
+        picture(&*self.table)
+    }
+    /// The motion of the last move.
+    pub(super) fn last_motion(&self, ply: u32, eye: Eye) -> Option<Motion> {
+        self.table.motion(ply as usize, eye)
+    }
+}
+
+/// `Bot 3`.
+pub fn bot_name(level: u8) -> String {
+    format!("Bot {level}")
+}
+
+/// What a record and a list call somebody.
+pub fn sitter_name(sitter: &Sitter) -> String {
+    match sitter {
+        Sitter::Guest { name, .. } => name.clone(),
+        Sitter::Bot { level } => bot_name(*level),
+        Sitter::Link { .. } | Sitter::Open => "?".into(),
+    }
+}
+
+fn scene_json(scene: &Scene) -> Value {
+    serde_json::to_value(scene).expect("plain data")
+}
+
+/// Only what differs from `before`.
+pub(super) fn scene_changes(before: &Value, after: &Value) -> Value {
+    let (Value::Object(before), Value::Object(after)) = (before, after) else {
+        return after.clone();
+    };
+    let fields = after
+        .iter()
+        .filter(|(key, value)| before.get(*key) != Some(value));
+    Value::Object(fields.map(|(k, v)| (k.clone(), v.clone())).collect())
+}
+
+fn map<'a>(pairs: impl Iterator<Item = (&'a str, String)>) -> Value {
+    let pairs = pairs.map(|(key, value)| (key.to_owned(), Value::String(value)));
+    Value::Object(pairs.collect::<Map<_, _>>())
+}

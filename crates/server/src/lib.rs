@@ -1,0 +1,27 @@
+//! The site: HTTP and WebSocket around Parlour's matches.
+//!
+//! The server knows no game. A match has one keeper, a task that does one thing after another: it
+//! checks an act, writes what happened, and only then answers and tells everybody, each through
+//! their own eye. `docs/api.md` describes what clients see.
+
+mod api;
+mod bots;
+mod clock;
+mod config;
+mod hall;
+mod house;
+mod keeper;
+mod limits;
+mod metrics;
+mod opening;
+mod problem;
+mod secret;
+mod serve;
+mod site;
+
+pub use config::{Config, data_file};
+pub use serve::{ServeError, Server, serve};
+
+use house::House;
+use problem::Problem;
+use site::Site;

@@ -1,0 +1,103 @@
+//! What a new match is to be.
+
+use crate::bots::LEVELS;
+use crate::{House, Problem, secret};
+use parlour_store::{Guest, Opening, Sitter};
+use serde::Deserialize;
+use serde_json::{Map, Value};
+
+/// The body of `POST /api/matches`.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Asked {
+    game: String,
+    #[serde(default)]
+    preset: Option<String>,
+    #[serde(default)]
+    options: Map<String, Value>,
+    seats: Vec<String>,
+    #[serde(default)]
+    shuffle: bool,
+}
+
+impl Asked {
+    /// The checked opening. Seed, salt and deal are drawn when the table is set up.
+    pub fn opening(&self, house: &House, by: &Guest) -> Result<Opening, Problem> {
+        let options = self.options.iter();
+        let options = options.map(|(key, value)| Ok((key.clone(), option_text(key, value)?)));
+        let options: Vec<_> = options.collect::<Result<_, Problem>>()?;
+        let rules = house.rules(&self.game, self.preset.as_deref(), &options)?;
+        let (preset, options) = rules.chosen();
+        let seats = self.seats.iter().map(|word| sitter(word, by));
+        let mut seats: Vec<_> = seats.collect::<Result<_, Problem>>()?;
+        if seats.len() != rules.seats() as usize {
+            let (want, got) = (rules.seats(), seats.len());
+            return Err(Problem::Refused(format!(
+                "this game has {want} seats, not {got}"
+            )));
+        }
+        let own = seats
+            .iter()
+            .filter(|sitter| sitter.guest().is_some())
+            .count();
+        if own > 1 && !rules.is_open() {
+            let why = "where something is hidden nobody sits on two chairs";
+            return Err(Problem::Refused(why.into()));
+        }
+        if seats
+            .iter()
+            .all(|sitter| matches!(sitter, Sitter::Bot { .. }))
+        {
+            return Err(Problem::Refused("somebody must sit at the table".into()));
+        }
+        if self.shuffle {
+            let turn = secret::below(seats.len());
+            seats.rotate_right(turn);
+        }
+        Ok(Opening {
+            game: rules.name().into(),
+            preset: preset.into(),
+            options,
+            seed: 0,
+            salt: String::new(),
+            deal: None,
+            seats,
+            by: by.id.clone(),
+            previous: None,
+        })
+    }
+}
+
+fn option_text(key: &str, value: &Value) -> Result<String, Problem> {
+    match value {
+        Value::String(text) => Ok(text.clone()),
+        Value::Bool(_) | Value::Number(_) => Ok(value.to_string()),
+        _ => Err(Problem::Bad(format!(
+            "{key} must be a word, a number, true or false"
+        ))),
+    }
+}
+
+fn sitter(word: &str, by: &Guest) -> Result<Sitter, Problem> {
+    let secret = secret::token;
+    match word {
+        "me" => Ok(Sitter::Guest {
+            id: by.id.clone(),
+            name: by.name.clone(),
+        }),
+        "open" => Ok(Sitter::Open),
+        "link" => Ok(Sitter::Link { secret: secret() }),
+        _ => {
+            let level = word.strip_prefix("bot:").and_then(|n| n.parse().ok());
+            let level = level.filter(|level| LEVELS.contains(level));
+            let why = || {
+                Problem::Bad(format!(
+                    "a seat is me, link, open or bot:0 to bot:10, not {word:?}"
+                ))
+            };
+            Ok(Sitter::Bot {
+                level: level.ok_or_else(why)?,
+            })
+        }
+    }
+}

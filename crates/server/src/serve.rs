@@ -1,0 +1,185 @@
+//! Starting and stopping.
+
+use crate::api::router;
+use crate::bots::Bots;
+use crate::hall::Hall;
+use crate::limits::{Buckets, Rate};
+use crate::metrics::Metrics;
+use crate::{Config, House, Problem, Site};
+use parlour_store::{Store, StoreError};
+use std::io;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+/// Why the server does not run.
+#[derive(Debug, Error)]
+pub enum ServeError {
+    /// The address is taken, or no address.
+    #[error("cannot listen on {0}: {1}")]
+    Address(String, io::Error),
+    /// The database cannot be used.
+    #[error("cannot use the database {0}: {1}")]
+    Database(String, StoreError),
+    /// The folder of the database cannot be made.
+    #[error("cannot make the folder of {0}: {1}")]
+    Folder(String, io::Error),
+    /// The system gave no threads or signals.
+    #[error("cannot start: {0}")]
+    System(io::Error),
+    /// Serving broke off.
+    #[error("the server broke off: {0}")]
+    Broken(io::Error),
+}
+
+/// How long requests in flight may take when the server stops.
+const GOODBYE: Duration = Duration::from_secs(10);
+/// How many requests one address may send at once, in seconds of its rate.
+const BURST: f32 = 6.0;
+
+/// A running server.
+pub struct Server {
+    addr: SocketAddr,
+    site: Arc<Site>,
+    task: JoinHandle<io::Result<()>>,
+}
+
+impl Server {
+    /// Opens the database, listens and serves until [`Server::stop`].
+    pub async fn start(config: Config) -> Result<Server, ServeError> {
+        let db = config.db.clone();
+        if !db.contains("://")
+            && let Some(folder) = Path::new(&db).parent()
+        {
+            let made = std::fs::create_dir_all(folder);
+            made.map_err(|why| ServeError::Folder(db.clone(), why))?;
+        }
+        let store = Store::open(&db).await;
+        let store = store.map_err(|why| ServeError::Database(hidden_password(&db), why))?;
+        let no_address = |why| ServeError::Address(config.addr.clone(), why);
+        let listener = TcpListener::bind(&config.addr).await.map_err(no_address)?;
+        let addr = listener.local_addr().map_err(no_address)?;
+
+        let metrics = Arc::new(Metrics::default());
+        let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
+        let threads = match config.bot_threads {
+            0 => cores.saturating_sub(1).max(1),
+            n => n.min(cores),
+        };
+        let bots = Bots::new(threads, metrics.clone());
+        let house = House::new(config.games.clone());
+        let rate = config.rate as f32;
+        let site = Arc::new(Site {
+            hall: Hall::new(store, house, bots, metrics.clone()),
+            metrics,
+            buckets: Buckets::new(Rate {
+                per_second: rate,
+                burst: rate * BURST,
+            }),
+            config,
+            closing: watch::Sender::new(false),
+        });
+        let woken = site.hall.wake_bots().await;
+        woken.unwrap_or_else(|why: Problem| tracing::warn!(%why, "bots were not woken"));
+
+        let mut closing = site.closing.subscribe();
+        let service = router(site.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+            let _ = closing.wait_for(|closing| *closing).await;
+        });
+        let task = tokio::spawn(serving.into_future());
+        tracing::info!(%addr, "listening");
+        Ok(Server { addr, site, task })
+    }
+    /// Where it listens.
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+    /// Lets moves in flight finish, tells clients to connect again, closes the database.
+    pub async fn stop(self) -> Result<(), ServeError> {
+        self.site.closing.send_replace(true);
+        let ended = tokio::time::timeout(GOODBYE, self.task).await;
+        for _ in 0..100 {
+            if self.site.metrics.sockets.load(Relaxed) == 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        self.site.hall.store.close().await;
+        tracing::info!("stopped");
+        match ended {
+            Ok(Ok(Err(why))) => Err(ServeError::Broken(why)),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// A URL without what stands between `:` and `@`.
+fn hidden_password(db: &str) -> String {
+    match (db.find("://"), db.rfind('@')) {
+        (Some(start), Some(end)) if start + 3 < end => {
+            format!("{}…{}", &db[..start + 3], &db[end..])
+        }
+        _ => db.to_owned(),
+    }
+}
+
+/// Serves until the process is told to stop (SIGINT, SIGTERM). Logs go to standard error; the
+/// variable `PARLOUR_LOG` chooses how much (`info`, `parlour_server=debug`).
+pub fn serve(config: Config) -> Result<(), ServeError> {
+    start_log();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(ServeError::System)?;
+    let served = runtime.block_on(async {
+        let stop = stop_signal().map_err(ServeError::System)?;
+        let server = Server::start(config).await?;
+        println!("Parlour is open: http://{}", server.addr());
+        stop.await;
+        server.stop().await
+    });
+    // A bot that hangs must not keep the process.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    served
+}
+
+fn start_log() {
+    use tracing_subscriber::{EnvFilter, fmt};
+    let chosen = EnvFilter::try_from_env("PARLOUR_LOG");
+    let filter = chosen.unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let log = fmt().json().flatten_event(true).with_env_filter(filter);
+    // Whoever calls may have a log already.
+    let _ = log.with_writer(io::stderr).try_init();
+    // The message of a panic could hold a hidden card; its place tells enough.
+    std::panic::set_hook(Box::new(|info| {
+        let place = info.location().map(ToString::to_string);
+        tracing::error!(place, "a task panicked");
+    }));
+}
+
+#[cfg(unix)]
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+#[cfg(not(unix))]
+fn stop_signal() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
+}

@@ -1,0 +1,200 @@
+//! What is hidden stays hidden: every byte that reaches a client is compared with what its eye may see.
+
+use crate::client::{Client, Site, Socket, config};
+use parlour_core::{Eye, Rng, Rulebook, Seat, Table};
+use serde_json::{Value, json};
+use std::sync::Arc;
+
+fn rules(game: &str) -> Arc<dyn Rulebook> {
+    let games = config(std::path::Path::new("unused")).games;
+    games.into_iter().find(|g| g.name() == game).unwrap()
+}
+
+/// The whole truth, from the record that is published when the match is over.
+async fn truth(client: &Client, id: &str, game: &str) -> Box<dyn Table> {
+    let text = client.text(&format!("/api/matches/{id}/record")).await;
+    let record = parlour_core::Record::parse(&text).unwrap();
+    let rules = rules(game);
+    let preset = (!record.rules.is_empty()).then_some(record.rules.as_str());
+    let rules = rules.configure(preset, &record.options).unwrap();
+    parlour_core::replay(&*rules, &record).unwrap()
+}
+
+/// Compares all that a socket heard with what `eye` may know.
+fn check(heard: &[String], eye: Eye, table: &dyn Table, secrets: &[String]) {
+    let mut scene = Value::Null;
+    let mut compared = 0;
+    let over = table.ply();
+    for text in heard {
+        let message: Value = serde_json::from_str(text).unwrap();
+        let now = match message["type"].as_str().unwrap() {
+            "state" => {
+                scene = Value::Null;
+                &message["state"]
+            }
+            "update" => &message["now"],
+            "answer" => continue,
+            other => panic!("{other}"),
+        };
+        let ply = now["ply"].as_u64().unwrap() as usize;
+        match scene.as_object_mut() {
+            Some(scene) => scene.extend(now["scene"].as_object().unwrap().clone()),
+            None => scene = now["scene"].clone(),
+        }
+        let allowed = serde_json::to_value(table.until(ply).scene(eye)).unwrap();
+        assert_eq!(scene, allowed, "the picture of ply {ply} for {eye:?}");
+        compared += 1;
+        if let Some(played) = message["event"]["ply"].as_u64() {
+            let played = played as usize;
+            let motion = serde_json::to_value(table.motion(played, eye)).unwrap();
+            assert_eq!(
+                message["motion"], motion,
+                "the motion of ply {played} for {eye:?}"
+            );
+            let told = table.moved(played, eye).unwrap();
+            assert_eq!(message["event"]["text"], told);
+        }
+        if let Some(history) = message["state"]["history"].as_array() {
+            let texts: Vec<_> = history
+                .iter()
+                .map(|m| m["text"].as_str().unwrap())
+                .collect();
+            assert_eq!(table.until(ply).history(eye), texts);
+        }
+        if ply < over && now["phase"] != "over" {
+            assert!(now["revealed"].is_null(), "{text}");
+            for secret in secrets {
+                assert!(!text.contains(secret.as_str()), "{secret} in {text}");
+            }
+            let mover = table.until(ply).status().mover().unwrap();
+            if eye != Eye::Seat(mover) {
+                assert_eq!(now["entry"]["next"], json!([]), "the moves of another seat");
+            }
+        }
+    }
+    assert!(compared > 10, "only {compared} pictures were compared");
+}
+
+async fn play_on(sockets: &mut [Socket], watcher: &mut Socket) {
+    let mut rng = Rng::new(9);
+    for _ in 0..4000 {
+        if watcher.state["phase"] == "over" {
+            break;
+        }
+        let mut moved = false;
+        for socket in sockets.iter_mut() {
+            while socket.state["ply"] != watcher.state["ply"] {
+                socket.next().await;
+            }
+            if socket.state["your_turn"] == true && socket.state["phase"] == "playing" {
+                socket.click_a_move(&mut rng).await;
+                moved = true;
+                break;
+            }
+        }
+        let _ = moved;
+        watcher.update("move").await;
+    }
+    assert_eq!(watcher.state["phase"], "over");
+    for socket in sockets {
+        while socket.state["phase"] != "over" {
+            socket.next().await;
+        }
+    }
+}
+
+async fn table_of_two_people_and_two_bots(game: &str) {
+    let site = Site::open().await;
+    let (anna, ben, eve) = (
+        site.guest("Anna").await,
+        site.guest("Ben").await,
+        site.client(),
+    );
+    let id = anna.create(game, &["me", "link", "bot:0", "bot:0"]).await;
+    ben.join(&anna, &id, 1).await;
+    let mut watcher = eve.listen(&id).await;
+    let mut sockets = [anna.listen(&id).await, ben.listen(&id).await];
+
+    // What nobody may ask for while the cards are hidden.
+    for eye in ["0", "2", "keeper"] {
+        for path in ["", "/plies/0", "/record"] {
+            let path = format!("/api/matches/{id}{path}?eye={eye}");
+            assert_eq!(ben.status(&path).await, 403, "{path}");
+            assert_eq!(eve.status(&path).await, 403, "{path}");
+        }
+    }
+    let entry = format!("/api/matches/{id}/entry");
+    let ply = ben.state(&id).await["ply"].clone();
+    let (_, other) = ben.send("POST", &entry, json!({ "ply": ply })).await;
+    let on_turn = ben.state(&id).await["your_turn"] == true;
+    assert!(on_turn || other["entry"]["next"].as_array().is_none_or(Vec::is_empty));
+    let asked = json!({ "ply": ply, "after": ["x"] });
+    assert_ne!(ben.send("POST", &entry, asked).await.0, 200);
+    let early_record = eve.text(&format!("/api/matches/{id}/record")).await;
+    let commitment = eve.state(&id).await["commitment"].clone();
+
+    play_on(&mut sockets, &mut watcher).await;
+
+    let table = truth(&eve, &id, game).await;
+    let state = eve.state(&id).await;
+    assert_eq!(state["commitment"], commitment);
+    let secrets = vec![
+        state["revealed"]["seed"].as_str().unwrap().to_owned(),
+        state["revealed"]["salt"].as_str().unwrap().to_owned(),
+        table.until(0).position(Eye::Keeper),
+    ];
+    for secret in &secrets {
+        assert!(!early_record.contains(secret.as_str()));
+    }
+    check(&sockets[0].heard, Eye::Seat(Seat(0)), &*table, &secrets);
+    check(&sockets[1].heard, Eye::Seat(Seat(1)), &*table, &secrets);
+    check(&watcher.heard, Eye::Public, &*table, &secrets);
+
+    // Afterwards anybody may see what each seat knew.
+    for (name, eye) in [
+        ("0", Eye::Seat(Seat(0))),
+        ("3", Eye::Seat(Seat(3))),
+        ("keeper", Eye::Keeper),
+    ] {
+        let seen = eve.get(&format!("/api/matches/{id}?eye={name}")).await;
+        assert_eq!(
+            seen["scene"],
+            serde_json::to_value(table.scene(eye)).unwrap()
+        );
+        let step = eve
+            .get(&format!("/api/matches/{id}/plies/4?eye={name}"))
+            .await;
+        assert_eq!(
+            step["scene"],
+            serde_json::to_value(table.until(4).scene(eye)).unwrap()
+        );
+    }
+    let dealt = rules(game).open(None, secrets[0].parse().unwrap()).unwrap();
+    assert_eq!(
+        dealt.position(Eye::Keeper),
+        secrets[2],
+        "the seed deals these cards"
+    );
+}
+
+#[tokio::test]
+async fn nobody_receives_cards_of_others_in_the_toy() {
+    table_of_two_people_and_two_bots("gifts").await;
+}
+
+#[tokio::test]
+async fn nobody_sits_on_two_chairs_where_something_is_hidden() {
+    let site = Site::open().await;
+    let anna = site.guest("Anna").await;
+    let body = json!({ "game": "gifts", "seats": ["me", "me", "bot:0", "bot:0"] });
+    assert_eq!(anna.send("POST", "/api/matches", body).await.0, 422);
+    let id = anna
+        .create("gifts", &["me", "link", "bot:0", "bot:0"])
+        .await;
+    let link = anna.state(&id).await["players"][1]["link"]
+        .as_str()
+        .unwrap()
+        .to_owned();
+    let path = format!("/api/links/{}", link.strip_prefix("/join/").unwrap());
+    assert_eq!(anna.send("POST", &path, json!({})).await.0, 409);
+}

@@ -1,0 +1,11 @@
+//! A real server on a free port, real HTTP and WebSocket clients.
+
+mod client;
+mod consent;
+mod guests;
+mod hidden;
+mod limits;
+mod play;
+mod restart;
+#[path = "../../../core/tests/toys/mod.rs"]
+mod toys;

@@ -1,0 +1,33 @@
+//! What can go wrong when something is kept.
+
+use thiserror::Error;
+
+/// Why something was not kept or not found.
+#[derive(Debug, Error)]
+pub enum StoreError {
+    /// Somebody else wrote this event first: what the caller knew is out of date.
+    #[error("event {seq} of match {id} is already written")]
+    Conflict {
+        /// The match.
+        id: String,
+        /// The first event of the refused write.
+        seq: u32,
+    },
+    /// The database refused, is locked, full or gone.
+    #[error("the database failed: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The tables could not be brought up to date.
+    #[error("the database could not be upgraded: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// What is stored cannot be read.
+    #[error("{what} is damaged: {why}")]
+    Damaged {
+        /// Which part.
+        what: String,
+        /// How it shows.
+        why: String,
+    },
+    /// The store has been closed.
+    #[error("the store is closed")]
+    Closed,
+}

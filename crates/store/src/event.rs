@@ -1,0 +1,145 @@
+//! What happens in a match, as it is kept for ever.
+
+use crate::Sitter;
+use serde::{Deserialize, Serialize};
+
+/// One thing that happened in a match. New kinds may be added; old ones keep their form.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Event {
+    /// The first event of every match.
+    Created(Opening),
+    /// Somebody sat down, or took the chair over.
+    Seated {
+        /// The chair.
+        seat: u8,
+        /// Who.
+        sitter: Sitter,
+    },
+    /// A chair is empty again before the match began.
+    Left {
+        /// The chair.
+        seat: u8,
+        /// What the chair is now.
+        sitter: Sitter,
+    },
+    /// A move in the game's own notation, as the keeper of the match writes it.
+    Move {
+        /// Who moved.
+        seat: u8,
+        /// What.
+        text: String,
+        /// The whole position after it where chance decided something, so that the match comes back
+        /// even if the generator changes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        chance: Option<String>,
+    },
+    /// A seat left its next moves beforehand; an empty list clears them.
+    Planned {
+        /// Whose they are.
+        seat: u8,
+        /// In order of preference.
+        plans: Vec<Plan>,
+    },
+    /// A seat offers something.
+    Offered {
+        /// What.
+        what: Offer,
+        /// Who.
+        seat: u8,
+    },
+    /// A seat agrees to what was offered.
+    Agreed {
+        /// What.
+        what: Offer,
+        /// Who.
+        seat: u8,
+    },
+    /// A seat says no, or takes its own offer back.
+    Declined {
+        /// What.
+        what: Offer,
+        /// Who.
+        seat: u8,
+    },
+    /// All agreed to go back.
+    TakenBack {
+        /// Moves that are left.
+        to: u32,
+    },
+    /// An ending from outside the rules.
+    Ended {
+        /// One bit a seat, seat 0 lowest; none for a draw.
+        winners: u8,
+        /// Code of the reason.
+        reason: String,
+    },
+    /// The match is played again elsewhere.
+    Rematch {
+        /// Id of the new match.
+        next: String,
+    },
+}
+
+/// How a match began: all that is needed to set it up again.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Opening {
+    /// `romanian-checkers`.
+    pub game: String,
+    /// Preset of the rules.
+    pub preset: String,
+    /// Options that differ from the preset.
+    pub options: Vec<(String, String)>,
+    /// Fixes everything that chance decides; secret until the end.
+    pub seed: u64,
+    /// Makes the published hash of the seed impossible to search; secret until the end.
+    pub salt: String,
+    /// What chance decided before the first move: the whole position, where something is hidden.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deal: Option<String>,
+    /// Who sits where at first, one a seat.
+    pub seats: Vec<Sitter>,
+    /// The guest who set the table up.
+    pub by: String,
+    /// The match this is the rematch of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub previous: Option<String>,
+}
+
+/// A move left beforehand.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Plan {
+    /// Only if the last move played then is this one, as the seat sees it.
+    #[serde(default, rename = "if", skip_serializing_if = "Option::is_none")]
+    pub after: Option<String>,
+    /// What to play.
+    #[serde(rename = "move")]
+    pub text: String,
+}
+
+/// What needs the consent of others.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Offer {
+    /// Nobody wins.
+    Draw,
+    /// Back to the offering seat's last move.
+    Takeback,
+    /// The team gives up.
+    Resign,
+    /// Once more, with seats changed.
+    Rematch,
+}
+
+/// An event with its place in the match and its time.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stamped {
+    /// Number of the event in its match, from 0.
+    pub seq: u32,
+    /// Moves played before it.
+    pub ply: u32,
+    /// Milliseconds since 1970.
+    pub at: i64,
+    /// What happened.
+    pub event: Event,
+}

@@ -1,0 +1,27 @@
+//! What Parlour keeps: guests, matches and what happened in them. All SQL lives here.
+//!
+//! A match is an append-only list of [`Stamped`] events; everything else about it follows from
+//! them. One task writes, and puts what waits at the same time into one transaction, so that a
+//! write is on disk when [`Store::append`] returns and many writes cost one flush.
+//!
+//! ```no_run
+//! # async fn example() -> Result<(), parlour_store::StoreError> {
+//! let store = parlour_store::Store::open("parlour.db").await?;
+//! let events = store.events("k3v9").await?;
+//! # Ok(()) }
+//! ```
+
+mod card;
+mod connect;
+mod error;
+mod event;
+mod guest;
+mod reads;
+mod writer;
+
+pub use card::{Card, Phase, Sitter};
+pub use connect::Store;
+pub use error::StoreError;
+pub use event::{Event, Offer, Opening, Plan, Stamped};
+pub use guest::{Guest, TokenKind};
+pub use writer::{Append, Groups};

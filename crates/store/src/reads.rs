@@ -1,0 +1,135 @@
+//! Everything that only looks.
+
+use crate::{Card, Guest, Phase, Stamped, Store, StoreError};
+use sqlx::any::AnyRow;
+use sqlx::{AssertSqlSafe, Row};
+
+const CARD: &str = "SELECT id, game, preset, phase, listed, ply, turn, result, players, created, \
+                    updated FROM matches";
+
+impl Store {
+    /// Every event of a match in order; empty for a match that does not exist.
+    pub async fn events(&self, id: &str) -> Result<Vec<Stamped>, StoreError> {
+        let sql = "SELECT seq, ply, at, body FROM events WHERE match_id = $1 ORDER BY seq";
+        let rows = sqlx::query(sql).bind(id).fetch_all(&self.read).await?;
+        let mut events = Vec::with_capacity(rows.len());
+        for row in rows {
+            let (seq, ply): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
+            let damaged = |why: String| StoreError::Damaged {
+                what: format!("event {seq} of match {id}"),
+                why,
+            };
+            if seq != events.len() as i64 {
+                return Err(damaged(format!("event {} is missing", events.len())));
+            }
+            let body: String = row.try_get(3)?;
+            events.push(Stamped {
+                seq: seq as u32,
+                ply: ply as u32,
+                at: row.try_get(2)?,
+                event: serde_json::from_str(&body).map_err(|e| damaged(e.to_string()))?,
+            });
+        }
+        Ok(events)
+    }
+    /// The guest whose token has this hash.
+    pub async fn guest_by_token(&self, hash: &str) -> Result<Option<Guest>, StoreError> {
+        let sql = "SELECT g.id, g.name FROM tokens t JOIN guests g ON g.id = t.guest \
+                   WHERE t.hash = $1";
+        let row = sqlx::query(sql)
+            .bind(hash)
+            .fetch_optional(&self.read)
+            .await?;
+        row.map(|row| {
+            Ok(Guest {
+                id: row.try_get(0)?,
+                name: row.try_get(1)?,
+            })
+        })
+        .transpose()
+    }
+    /// The chair that a secret link opens: match and seat.
+    pub async fn link(&self, secret: &str) -> Result<Option<(String, u8)>, StoreError> {
+        let sql = "SELECT match_id, seat FROM links WHERE secret = $1";
+        let row = sqlx::query(sql)
+            .bind(secret)
+            .fetch_optional(&self.read)
+            .await?;
+        row.map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u8)))
+            .transpose()
+    }
+    /// One match as lists show it.
+    pub async fn card(&self, id: &str) -> Result<Option<Card>, StoreError> {
+        let sql = AssertSqlSafe(format!("{CARD} WHERE id = $1"));
+        let row = sqlx::query(sql).bind(id).fetch_optional(&self.read).await?;
+        row.as_ref().map(read_card).transpose()
+    }
+    /// Matches in which a guest has a chair: those where it is their turn first, then the latest.
+    pub async fn matches_of(
+        &self,
+        guest: &str,
+        phase: Option<Phase>,
+        before: i64,
+        limit: u32,
+    ) -> Result<Vec<Card>, StoreError> {
+        let sql = AssertSqlSafe(format!(
+            "{CARD} WHERE id IN (SELECT match_id FROM seats WHERE guest = $1) \
+             AND (phase = $2 OR $2 = '') AND updated < $3 \
+             ORDER BY CASE WHEN phase = 'playing' AND turn IN (SELECT s.seat FROM seats s \
+             WHERE s.match_id = matches.id AND s.guest = $1) THEN 0 ELSE 1 END, \
+             updated DESC LIMIT $4"
+        ));
+        let phase = phase.map_or("", Phase::word);
+        let query = sqlx::query(sql).bind(guest).bind(phase).bind(before);
+        let rows = query.bind(i64::from(limit)).fetch_all(&self.read).await?;
+        rows.iter().map(read_card).collect()
+    }
+    /// Listed matches in this phase, the latest first.
+    pub async fn listed(&self, phase: Phase, limit: u32) -> Result<Vec<Card>, StoreError> {
+        let sql = AssertSqlSafe(format!(
+            "{CARD} WHERE phase = $1 AND listed = 1 ORDER BY created DESC LIMIT $2"
+        ));
+        let query = sqlx::query(sql).bind(phase.word()).bind(i64::from(limit));
+        let rows = query.fetch_all(&self.read).await?;
+        rows.iter().map(read_card).collect()
+    }
+    /// Ids of all matches in which a bot is to move, for whoever wakes them after a restart.
+    pub async fn bots_to_move(&self) -> Result<Vec<String>, StoreError> {
+        let sql = AssertSqlSafe(format!("{CARD} WHERE phase = 'playing'"));
+        let rows = sqlx::query(sql).fetch_all(&self.read).await?;
+        let cards: Vec<Card> = rows.iter().map(read_card).collect::<Result<_, _>>()?;
+        let bots_turn = |card: &Card| {
+            let turn = card.turn.and_then(|seat| card.players.get(seat as usize));
+            matches!(turn, Some(crate::Sitter::Bot { .. }))
+        };
+        Ok(cards.into_iter().filter(bots_turn).map(|c| c.id).collect())
+    }
+    /// Does the database answer?
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").execute(&self.read).await?;
+        Ok(())
+    }
+}
+
+fn read_card(row: &AnyRow) -> Result<Card, StoreError> {
+    let id: String = row.try_get(0)?;
+    let damaged = |why: String| StoreError::Damaged {
+        what: format!("the card of match {id}"),
+        why,
+    };
+    let phase: String = row.try_get(3)?;
+    let players: String = row.try_get(8)?;
+    Ok(Card {
+        game: row.try_get(1)?,
+        preset: row.try_get(2)?,
+        phase: Phase::from_word(&phase).ok_or_else(|| damaged(format!("phase {phase}")))?,
+        listed: row.try_get::<i64, _>(4)? != 0,
+        ply: row.try_get::<i64, _>(5)? as u32,
+        turn: row.try_get::<Option<i64>, _>(6)?.map(|seat| seat as u8),
+        result: row.try_get(7)?,
+        players: serde_json::from_str(&players).map_err(|e| damaged(e.to_string()))?,
+        created: row.try_get(9)?,
+        updated: row.try_get(10)?,
+        id,
+    })
+}

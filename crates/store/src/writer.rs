@@ -1,0 +1,320 @@
+//! The one task that writes. Whatever waits at the same time becomes one transaction.
+
+use crate::{Card, Guest, Stamped, StoreError, TokenKind};
+use sqlx::{Any, AnyPool, AssertSqlSafe, Transaction};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, LazyLock};
+use std::time::Instant;
+use tokio::sync::{mpsc, oneshot};
+
+/// New events of one match, and what follows from them for the lists.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// In order, without gaps, continuing what is stored.
+    pub events: Vec<Stamped>,
+    /// The match afterwards.
+    pub card: Card,
+    /// Did somebody sit down or leave? Then who has which chair is written anew.
+    pub seats: bool,
+    /// Secrets and the chairs they open.
+    pub links: Vec<(String, u8)>,
+}
+
+/// Counters of the writer.
+#[derive(Debug, Default)]
+pub struct Groups {
+    /// Transactions committed.
+    pub commits: AtomicU64,
+    /// Writes in them.
+    pub writes: AtomicU64,
+    /// Writes refused or failed.
+    pub failures: AtomicU64,
+    /// Microseconds from begin to commit, summed.
+    pub micros: AtomicU64,
+}
+
+type Reply = oneshot::Sender<Result<(), StoreError>>;
+
+pub(crate) enum Job {
+    Append(Box<Append>, Reply),
+    Guest {
+        guest: Guest,
+        hash: String,
+        at: i64,
+        reply: Reply,
+    },
+    Rename {
+        guest: Guest,
+        reply: Reply,
+    },
+    Token {
+        guest: String,
+        hash: String,
+        kind: TokenKind,
+        at: i64,
+        reply: Reply,
+    },
+    EndTokens {
+        guest: String,
+        kind: TokenKind,
+        reply: Reply,
+    },
+    Close(oneshot::Sender<()>),
+}
+
+/// Writes in one transaction at most.
+const GROUP: usize = 512;
+
+pub(crate) async fn run(pool: AnyPool, mut jobs: mpsc::Receiver<Job>, groups: Arc<Groups>) {
+    let mut waiting = Vec::new();
+    loop {
+        waiting.clear();
+        if jobs.recv_many(&mut waiting, GROUP).await == 0 {
+            break;
+        }
+        let mut closing = Vec::new();
+        let mut group = Vec::new();
+        for job in waiting.drain(..) {
+            match job {
+                Job::Close(reply) => closing.push(reply),
+                job => group.push(job),
+            }
+        }
+        commit_all(&pool, group, &groups).await;
+        if !closing.is_empty() {
+            jobs.close();
+            while jobs.recv_many(&mut waiting, GROUP).await > 0 {
+                let rest = waiting.drain(..);
+                let rest = rest.filter(|job| !matches!(job, Job::Close(_))).collect();
+                commit_all(&pool, rest, &groups).await;
+            }
+            pool.close().await;
+            for reply in closing {
+                let _ = reply.send(());
+            }
+            break;
+        }
+    }
+}
+
+/// All in one transaction; if that fails each alone, so that nobody pays for another's mistake.
+async fn commit_all(pool: &AnyPool, group: Vec<Job>, groups: &Groups) {
+    if group.is_empty() {
+        return;
+    }
+    let begun = Instant::now();
+    groups.writes.fetch_add(group.len() as u64, Relaxed);
+    if commit(pool, &group).await.is_ok() {
+        groups.commits.fetch_add(1, Relaxed);
+        group.into_iter().for_each(|job| job.answer(Ok(())));
+    } else {
+        for job in group {
+            let alone = commit(pool, std::slice::from_ref(&job)).await;
+            let counter = match alone {
+                Ok(()) => &groups.commits,
+                Err(_) => &groups.failures,
+            };
+            counter.fetch_add(1, Relaxed);
+            let alone = alone.map_err(|why| job.refine(why));
+            job.answer(alone);
+        }
+    }
+    let micros = begun.elapsed().as_micros() as u64;
+    groups.micros.fetch_add(micros, Relaxed);
+}
+
+async fn commit(pool: &AnyPool, group: &[Job]) -> Result<(), sqlx::Error> {
+    let mut tx = pool.begin().await?;
+    let mut events = Vec::new();
+    let mut cards = BTreeMap::new();
+    for job in group {
+        match job {
+            Job::Append(append, _) => {
+                let id = append.card.id.as_str();
+                events.extend(append.events.iter().map(|e| (id, e)));
+                cards.insert(id, &append.card);
+            }
+            other => other.write(&mut tx).await?,
+        }
+    }
+    for chunk in halves(&events) {
+        write_events(&mut tx, chunk).await?;
+    }
+    let cards: Vec<&Card> = cards.into_values().collect();
+    for chunk in halves(&cards) {
+        write_cards(&mut tx, chunk).await?;
+    }
+    for job in group {
+        if let Job::Append(append, _) = job {
+            write_chairs(&mut tx, append).await?;
+        }
+    }
+    tx.commit().await
+}
+
+impl Job {
+    fn answer(self, result: Result<(), StoreError>) {
+        let reply = match self {
+            Job::Append(_, reply)
+            | Job::Guest { reply, .. }
+            | Job::Rename { reply, .. }
+            | Job::Token { reply, .. }
+            | Job::EndTokens { reply, .. } => reply,
+            Job::Close(_) => return,
+        };
+        // Whoever asked may have gone; the write stands all the same.
+        let _ = reply.send(result);
+    }
+    fn refine(&self, why: sqlx::Error) -> StoreError {
+        match (self, &why) {
+            (Job::Append(append, _), sqlx::Error::Database(e)) if e.is_unique_violation() => {
+                StoreError::Conflict {
+                    id: append.card.id.clone(),
+                    seq: append.events.first().map_or(0, |e| e.seq),
+                }
+            }
+            _ => StoreError::Database(why),
+        }
+    }
+    async fn write(&self, tx: &mut Transaction<'_, Any>) -> Result<(), sqlx::Error> {
+        match self {
+            Job::Append(..) | Job::Close(_) => {}
+            Job::Guest {
+                guest, hash, at, ..
+            } => {
+                let sql = "INSERT INTO guests (id, name, created) VALUES ($1, $2, $3)";
+                let query = sqlx::query(sql).bind(&guest.id).bind(&guest.name);
+                query.bind(*at).execute(&mut **tx).await?;
+                add_token(tx, hash, &guest.id, TokenKind::Cookie, *at).await?;
+            }
+            Job::Rename { guest, .. } => {
+                let query = sqlx::query("UPDATE guests SET name = $2 WHERE id = $1");
+                let query = query.bind(&guest.id).bind(&guest.name);
+                query.execute(&mut **tx).await?;
+            }
+            Job::Token {
+                guest,
+                hash,
+                kind,
+                at,
+                ..
+            } => add_token(tx, hash, guest, *kind, *at).await?,
+            Job::EndTokens { guest, kind, .. } => {
+                let query = sqlx::query("DELETE FROM tokens WHERE guest = $1 AND kind = $2");
+                let query = query.bind(guest).bind(kind.word());
+                query.execute(&mut **tx).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+async fn add_token(
+    tx: &mut Transaction<'_, Any>,
+    hash: &str,
+    guest: &str,
+    kind: TokenKind,
+    at: i64,
+) -> Result<(), sqlx::Error> {
+    let sql = "INSERT INTO tokens (hash, guest, kind, created) VALUES ($1, $2, $3, $4)";
+    let query = sqlx::query(sql).bind(hash).bind(guest).bind(kind.word());
+    query.bind(at).execute(&mut **tx).await?;
+    Ok(())
+}
+
+/// Most rows in one statement, as a power of two.
+const ROWS: u32 = 7;
+
+/// Cuts into pieces whose lengths are powers of two: few different statements, all prepared once.
+fn halves<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
+    std::iter::from_fn(move || {
+        let power = rows.len().checked_ilog2()?.min(ROWS);
+        let (piece, rest) = rows.split_at(1 << power);
+        rows = rest;
+        Some(piece)
+    })
+}
+
+/// `HEAD ($1, $2), ($3, $4) TAIL` for every power of two rows.
+fn statements(head: &str, columns: usize, tail: &str) -> Vec<String> {
+    let row = |r: usize| {
+        let numbers = (1..=columns).map(|c| format!("${}", r * columns + c));
+        format!("({})", numbers.collect::<Vec<_>>().join(", "))
+    };
+    let rows = |power| (0..1usize << power).map(row).collect::<Vec<_>>().join(", ");
+    let sql = |power| format!("{head} {} {tail}", rows(power));
+    (0..=ROWS).map(sql).collect()
+}
+
+async fn write_events(
+    tx: &mut Transaction<'_, Any>,
+    rows: &[(&str, &Stamped)],
+) -> Result<(), sqlx::Error> {
+    static SQL: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let head = "INSERT INTO events (match_id, seq, ply, at, body) VALUES";
+        statements(head, 5, "")
+    });
+    let sql = SQL[rows.len().ilog2() as usize].as_str();
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for (id, stamped) in rows {
+        let body = serde_json::to_string(&stamped.event).expect("events are plain data");
+        query = query.bind(*id).bind(i64::from(stamped.seq));
+        query = query.bind(i64::from(stamped.ply)).bind(stamped.at);
+        query = query.bind(body);
+    }
+    query.execute(&mut **tx).await?;
+    Ok(())
+}
+
+async fn write_cards(tx: &mut Transaction<'_, Any>, rows: &[&Card]) -> Result<(), sqlx::Error> {
+    static SQL: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let head = "INSERT INTO matches (id, game, preset, phase, listed, ply, turn, result, \
+                    players, created, updated) VALUES";
+        let tail = "ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, \
+                    listed = excluded.listed, ply = excluded.ply, turn = excluded.turn, \
+                    result = excluded.result, players = excluded.players, \
+                    updated = excluded.updated";
+        statements(head, 11, tail)
+    });
+    let sql = SQL[rows.len().ilog2() as usize].as_str();
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for card in rows {
+        let players: Vec<_> = card.players.iter().map(|s| s.public()).collect();
+        let players = serde_json::to_string(&players).expect("players are plain data");
+        query = query.bind(&card.id).bind(&card.game).bind(&card.preset);
+        query = query.bind(card.phase.word()).bind(i64::from(card.listed));
+        query = query
+            .bind(i64::from(card.ply))
+            .bind(card.turn.map(i64::from));
+        query = query.bind(card.result.as_deref()).bind(players);
+        query = query.bind(card.created).bind(card.updated);
+    }
+    query.execute(&mut **tx).await?;
+    Ok(())
+}
+
+async fn write_chairs(tx: &mut Transaction<'_, Any>, append: &Append) -> Result<(), sqlx::Error> {
+    let id = append.card.id.as_str();
+    if append.seats {
+        let query = sqlx::query("DELETE FROM seats WHERE match_id = $1").bind(id);
+        query.execute(&mut **tx).await?;
+        for (seat, sitter) in append.card.players.iter().enumerate() {
+            let Some(guest) = sitter.guest() else {
+                continue;
+            };
+            let sql = "INSERT INTO seats (match_id, seat, guest) VALUES ($1, $2, $3)";
+            let query = sqlx::query(sql).bind(id).bind(seat as i64).bind(guest);
+            query.execute(&mut **tx).await?;
+        }
+    }
+    for (secret, seat) in &append.links {
+        let sql = "INSERT INTO links (secret, match_id, seat) VALUES ($1, $2, $3)";
+        let query = sqlx::query(sql)
+            .bind(secret)
+            .bind(id)
+            .bind(i64::from(*seat));
+        query.execute(&mut **tx).await?;
+    }
+    Ok(())
+}

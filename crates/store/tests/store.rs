@@ -1,0 +1,420 @@
+//! The store against real databases: always SQLite, and PostgreSQL where `PARLOUR_POSTGRES` names one.
+
+use parlour_store::{
+    Append, Card, Event, Guest, Offer, Opening, Phase, Plan, Sitter, Stamped, Store, StoreError,
+    TokenKind,
+};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+
+/// A folder of its own for every test, gone afterwards.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let name = format!(
+            "parlour-store-{}-{}",
+            std::process::id(),
+            COUNT.fetch_add(1, Relaxed)
+        );
+        let path = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&path).unwrap();
+        Folder(path)
+    }
+    fn file(&self) -> String {
+        self.0.join("a file, 100% #1?.db").to_str().unwrap().into()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Every database to test, with ids that no other test uses.
+async fn places(folder: &Folder) -> Vec<String> {
+    let mut places = vec![folder.file()];
+    places.extend(std::env::var("PARLOUR_POSTGRES"));
+    places
+}
+
+fn fresh(name: &str) -> String {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    format!(
+        "{name}-{}-{}",
+        std::process::id(),
+        COUNT.fetch_add(1, Relaxed)
+    )
+}
+
+fn guest(id: &str) -> Sitter {
+    let (id, name) = (id.into(), "Anna".into());
+    Sitter::Guest { id, name }
+}
+
+fn card(id: &str, players: Vec<Sitter>) -> Card {
+    Card {
+        id: id.into(),
+        game: "toy".into(),
+        preset: "usual".into(),
+        phase: Phase::Playing,
+        listed: true,
+        ply: 0,
+        turn: Some(0),
+        result: None,
+        players,
+        created: 5,
+        updated: 5,
+    }
+}
+
+fn opening(seats: &[Sitter]) -> Event {
+    Event::Created(Opening {
+        game: "toy".into(),
+        preset: "usual".into(),
+        options: vec![("size".into(), "9".into())],
+        seed: u64::MAX,
+        salt: "abc".into(),
+        deal: Some("all the cards".into()),
+        seats: seats.to_vec(),
+        by: "g1".into(),
+        previous: None,
+    })
+}
+
+fn one(card: Card, seq: u32, event: Event) -> Append {
+    let stamped = Stamped {
+        seq,
+        ply: card.ply,
+        at: 7,
+        event,
+    };
+    Append {
+        events: vec![stamped],
+        card,
+        seats: seq == 0,
+        links: vec![],
+    }
+}
+
+fn played(seq: u32) -> Event {
+    Event::Move {
+        seat: (seq % 2) as u8,
+        text: format!("m{seq}"),
+        chance: None,
+    }
+}
+
+#[tokio::test]
+async fn every_kind_of_event_comes_back_as_it_was() {
+    let folder = Folder::new();
+    for place in places(&folder).await {
+        let (store, id) = (Store::open(&place).await.unwrap(), fresh("kinds"));
+        let seats = vec![guest("g1"), Sitter::Bot { level: 3 }];
+        let plan = Plan {
+            after: Some("a".into()),
+            text: "b".into(),
+        };
+        let kinds = vec![
+            opening(&seats),
+            Event::Seated {
+                seat: 1,
+                sitter: guest("g2"),
+            },
+            Event::Left {
+                seat: 1,
+                sitter: Sitter::Link { secret: "s".into() },
+            },
+            Event::Move {
+                seat: 0,
+                text: "7a→b".into(),
+                chance: Some("x".into()),
+            },
+            Event::Planned {
+                seat: 1,
+                plans: vec![plan],
+            },
+            Event::Offered {
+                what: Offer::Takeback,
+                seat: 1,
+            },
+            Event::Agreed {
+                what: Offer::Takeback,
+                seat: 0,
+            },
+            Event::Declined {
+                what: Offer::Draw,
+                seat: 0,
+            },
+            Event::TakenBack { to: 0 },
+            Event::Ended {
+                winners: 0b101,
+                reason: "resigned".into(),
+            },
+            Event::Rematch { next: "n".into() },
+        ];
+        let stamped = |(i, event)| Stamped {
+            seq: i as u32,
+            ply: 9,
+            at: -1,
+            event,
+        };
+        let events: Vec<_> = kinds.into_iter().enumerate().map(stamped).collect();
+        let append = Append {
+            events: events.clone(),
+            card: card(&id, seats),
+            seats: true,
+            links: vec![(fresh("secret"), 1)],
+        };
+        let secret = append.links[0].0.clone();
+        store.append(append).await.unwrap();
+        assert_eq!(store.events(&id).await.unwrap(), events);
+        assert_eq!(store.link(&secret).await.unwrap(), Some((id.clone(), 1)));
+        assert_eq!(store.link("guess").await.unwrap(), None);
+        store.close().await;
+
+        let again = Store::open(&place).await.unwrap();
+        assert_eq!(
+            again.events(&id).await.unwrap(),
+            events,
+            "after opening again"
+        );
+        assert!(again.events("nothing").await.unwrap().is_empty());
+        again.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_second_writer_of_the_same_event_is_refused_alone() {
+    let folder = Folder::new();
+    for place in places(&folder).await {
+        let (store, other) = (
+            Store::open(&place).await.unwrap(),
+            Store::open(&place).await.unwrap(),
+        );
+        let (id, free) = (fresh("conflict"), fresh("free"));
+        let seats = vec![guest("g1")];
+        store
+            .append(one(card(&id, seats.clone()), 0, opening(&seats)))
+            .await
+            .unwrap();
+        store
+            .append(one(card(&id, seats.clone()), 1, played(1)))
+            .await
+            .unwrap();
+
+        // The refused write shares its group with a good one.
+        let late = one(card(&id, seats.clone()), 1, played(9));
+        let good = one(card(&free, seats.clone()), 0, opening(&seats));
+        let (late, good) = tokio::join!(other.append(late), other.append(good));
+        assert!(
+            matches!(late, Err(StoreError::Conflict { seq: 1, .. })),
+            "{late:?}"
+        );
+        good.unwrap();
+        assert_eq!(store.events(&id).await.unwrap()[1].event, played(1));
+        assert_eq!(other.events(&free).await.unwrap().len(), 1);
+    }
+}
+
+#[tokio::test]
+async fn guests_are_known_by_their_tokens_only() {
+    let folder = Folder::new();
+    for place in places(&folder).await {
+        let store = Store::open(&place).await.unwrap();
+        let (id, cookie, bearer) = (fresh("g"), fresh("h"), fresh("h"));
+        let mut anna = Guest {
+            id: id.clone(),
+            name: "Anna".into(),
+        };
+        store.add_guest(&anna, &cookie, 1).await.unwrap();
+        store
+            .add_token(&id, &bearer, TokenKind::Bearer, 2)
+            .await
+            .unwrap();
+        anna.name = "Änne 🎲".into();
+        store.rename_guest(&anna).await.unwrap();
+        assert_eq!(
+            store.guest_by_token(&cookie).await.unwrap().as_ref(),
+            Some(&anna)
+        );
+        assert_eq!(
+            store.guest_by_token(&bearer).await.unwrap().as_ref(),
+            Some(&anna)
+        );
+        assert_eq!(store.guest_by_token(&id).await.unwrap(), None);
+        store.end_tokens(&id, TokenKind::Bearer).await.unwrap();
+        assert_eq!(store.guest_by_token(&bearer).await.unwrap(), None);
+        assert_eq!(store.guest_by_token(&cookie).await.unwrap(), Some(anna));
+    }
+}
+
+#[tokio::test]
+async fn own_matches_come_with_own_turn_first() {
+    let folder = Folder::new();
+    for place in places(&folder).await {
+        let store = Store::open(&place).await.unwrap();
+        let me = fresh("me");
+        let seats = vec![guest(&me), guest("g2")];
+        let [waits, mine, over] = ["waits", "mine", "over"].map(fresh);
+        let write = |id: &str, change: &dyn Fn(&mut Card)| {
+            let mut card = card(id, seats.clone());
+            change(&mut card);
+            store.append(one(card, 0, opening(&seats)))
+        };
+        write(&waits, &|c| (c.turn, c.updated) = (Some(1), 30))
+            .await
+            .unwrap();
+        write(&mine, &|c| c.updated = 10).await.unwrap();
+        write(&over, &|c| {
+            (c.phase, c.turn, c.updated) = (Phase::Over, None, 20);
+            c.result = Some("0 win (all home)".into());
+        })
+        .await
+        .unwrap();
+
+        let ids = |cards: Vec<Card>| cards.into_iter().map(|c| c.id).collect::<Vec<_>>();
+        let all = store.matches_of(&me, None, i64::MAX, 9).await.unwrap();
+        assert_eq!(ids(all), [mine.clone(), waits.clone(), over.clone()]);
+        let playing = store
+            .matches_of(&me, Some(Phase::Playing), i64::MAX, 9)
+            .await
+            .unwrap();
+        assert_eq!(ids(playing), [mine.clone(), waits.clone()]);
+        assert!(
+            store
+                .matches_of("nobody", None, i64::MAX, 9)
+                .await
+                .unwrap()
+                .is_empty()
+        );
+        let stored = store.card(&over).await.unwrap().unwrap();
+        assert_eq!(stored.result.as_deref(), Some("0 win (all home)"));
+        assert_eq!(stored.players, seats);
+
+        let mut left = card(&mine, vec![Sitter::Open, guest("g2")]);
+        (left.phase, left.turn, left.ply) = (Phase::Waiting, None, 4);
+        let mut append = one(
+            left.clone(),
+            1,
+            Event::Left {
+                seat: 0,
+                sitter: Sitter::Open,
+            },
+        );
+        append.seats = true;
+        store.append(append).await.unwrap();
+        assert_eq!(store.card(&mine).await.unwrap(), Some(left));
+        let all = store.matches_of(&me, None, i64::MAX, 9).await.unwrap();
+        assert_eq!(ids(all), [waits, over]);
+        assert!(ids(store.listed(Phase::Waiting, 1000).await.unwrap()).contains(&mine));
+    }
+}
+
+#[tokio::test]
+async fn a_link_secret_never_reaches_a_list() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file()).await.unwrap();
+    let seats = vec![Sitter::Link {
+        secret: "xyzzy".into(),
+    }];
+    store
+        .append(one(card("m", seats.clone()), 0, opening(&seats)))
+        .await
+        .unwrap();
+    let card = store.card("m").await.unwrap().unwrap();
+    assert_eq!(
+        card.players,
+        [Sitter::Link {
+            secret: String::new()
+        }]
+    );
+}
+
+#[tokio::test]
+async fn matches_where_a_bot_is_to_move_are_found() {
+    let folder = Folder::new();
+    for place in places(&folder).await {
+        let store = Store::open(&place).await.unwrap();
+        let seats = vec![guest("g1"), Sitter::Bot { level: 1 }];
+        let [bots, guests] = ["bots", "guests"].map(fresh);
+        let mut turn = card(&bots, seats.clone());
+        turn.turn = Some(1);
+        store.append(one(turn, 0, opening(&seats))).await.unwrap();
+        store
+            .append(one(card(&guests, seats.clone()), 0, opening(&seats)))
+            .await
+            .unwrap();
+        let found = store.bots_to_move().await.unwrap();
+        assert!(found.contains(&bots) && !found.contains(&guests));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn writes_that_wait_together_share_a_commit() {
+    let folder = Folder::new();
+    for place in places(&folder).await {
+        let store = Store::open(&place).await.unwrap();
+        let tag = fresh("crowd");
+        let seats = vec![guest("g1")];
+        let tables = (0..300).map(|i| {
+            let (store, seats, id) = (store.clone(), seats.clone(), format!("{tag}-{i}"));
+            tokio::spawn(async move {
+                store
+                    .append(one(card(&id, seats.clone()), 0, opening(&seats)))
+                    .await
+                    .unwrap();
+                for seq in 1..5 {
+                    let mut card = card(&id, seats.clone());
+                    card.ply = seq;
+                    store.append(one(card, seq, played(seq))).await.unwrap();
+                }
+            })
+        });
+        for table in tables.collect::<Vec<_>>() {
+            table.await.unwrap();
+        }
+        for i in 0..300 {
+            let id = format!("{tag}-{i}");
+            assert_eq!(store.events(&id).await.unwrap().len(), 5);
+            assert_eq!(store.card(&id).await.unwrap().unwrap().ply, 4);
+        }
+        let (commits, writes) = (&store.groups().commits, &store.groups().writes);
+        assert_eq!(writes.load(Relaxed), 1500);
+        assert!(
+            commits.load(Relaxed) < 750,
+            "{} commits",
+            commits.load(Relaxed)
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_missing_event_is_noticed() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file()).await.unwrap();
+    store
+        .append(one(card("m", vec![]), 1, played(1)))
+        .await
+        .unwrap();
+    assert!(matches!(
+        store.events("m").await,
+        Err(StoreError::Damaged { .. })
+    ));
+}
+
+#[tokio::test]
+async fn nothing_is_taken_after_closing() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file()).await.unwrap();
+    let before = tokio::spawn({
+        let store = store.clone();
+        async move { store.append(one(card("m", vec![]), 0, played(0))).await }
+    });
+    before.await.unwrap().unwrap();
+    store.close().await;
+    let late = store.append(one(card("m", vec![]), 1, played(1))).await;
+    assert!(matches!(late, Err(StoreError::Closed)));
+}
