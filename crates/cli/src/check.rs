@@ -3,7 +3,7 @@
 use crate::args;
 use crate::fault::Fault;
 use crate::opening;
-use parlour_core::{Refusal, Status, Table};
+use parlour_core::{Refusal, Table};
 use serde_json::{Value, json};
 use std::io::Write;
 
@@ -103,10 +103,10 @@ impl Verdict {
 
 /// Is this step allowed by itself? Where moves have no steps, a move is the step.
 fn check_step(table: &dyn Table, text: &str) -> Result<(), Refusal> {
-    match (table.status(), table.check_step(text)) {
-        (Status::Over(how), _) => Err(Refusal::illegal(format!("the game is over: {how}"))),
-        (_, Some(judged)) => judged,
-        (_, None) => table.check(text).map(|_| ()),
+    // A step is judged by its geometry alone, so that the game may be over.
+    match table.check_step(text) {
+        Some(judged) => judged,
+        None => table.check(text).map(|_| ()),
     }
 }
 
@@ -114,6 +114,6 @@ fn check_step(table: &dyn Table, text: &str) -> Result<(), Refusal> {
 fn is_step(table: &dyn Table, text: &str) -> Option<bool> {
     match table.check_step(text)? {
         Err(Refusal::Malformed(_)) => None,
-        judged => Some(judged.is_ok() && table.status().mover().is_some()),
+        judged => Some(judged.is_ok()),
     }
 }

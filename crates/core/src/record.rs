@@ -342,9 +342,6 @@ fn read_line(tokens: &mut Tokens, depth: usize) -> Result<Line, Refusal> {
             }
             (Token::Comment(text), None) => {
                 deal = text.strip_prefix("= ").map(String::from).or(deal);
-                if let Some(position) = text.strip_prefix("= ") {
-                    deal = Some(position.into());
-                }
             }
             (Token::Comment(text), Some(last)) => last.remark(text),
             (Token::Open, Some(last)) => {

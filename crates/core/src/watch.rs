@@ -11,11 +11,7 @@ type Report = dyn Fn(&Progress) + Send + Sync;
 pub struct Watch {
     stop: Arc<AtomicBool>,
     report: Option<Arc<Report>>,
-    report: Option<Arc<Listener>>,
 }
-
-/// Somebody who hears of progress.
-type Listener = dyn Fn(&Progress) + Send + Sync;
 
 /// How far a long operation is.
 #[derive(Clone, Debug, Default, PartialEq)]
