@@ -3,6 +3,9 @@
 use crate::{Eye, Game, Outcome, Past, Refusal, Status, Text};
 use std::sync::Arc;
 
+/// Seeds whose first deals stand for all.
+const FIRST_DEALS: u64 = 64;
+
 /// A match in progress or over. Its positions never leave it except to the keeper.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
@@ -163,10 +166,15 @@ impl<G: Text> Match<G> {
             .collect()
     }
     /// Puts what chance decided in place of the present position. The text must look the same to
-    /// the public: a record may know another shuffle, not another game.
+    /// the public: a record may know another shuffle, not another game. A first deal must look like
+    /// the start for some seed, which a record keeps to itself until the match is over.
     pub fn settle(&mut self, text: &str) -> Result<(), Refusal> {
         let at = self.game.read_position(text, 0)?;
-        if self.game.view(&at, Eye::Public) != self.game.view(self.position(), Eye::Public) {
+        let seen = self.game.view(&at, Eye::Public);
+        let looks_like = |other: &G::Position| self.game.view(other, Eye::Public) == seen;
+        // The seed also decides what all can see of a first deal: who begins.
+        let dealt = || (0..FIRST_DEALS).any(|seed| looks_like(&self.game.start(seed)));
+        if !looks_like(self.position()) && !(self.moves.is_empty() && dealt()) {
             return Err(Refusal::invalid(format!(
                 "{text} is not what these moves lead to"
             )));

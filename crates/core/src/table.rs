@@ -158,13 +158,22 @@ impl<G: Rules> Rulebook for Book<G> {
         specs.map(|s| (s.key, self.0.setting(s.key))).collect()
     }
     fn chosen(&self) -> (&'static str, Vec<(String, String)>) {
+        let specs = self.0.specs();
         let differing = |preset: &Preset| {
-            let base = self.0.preset(preset.name);
-            let specs = self.0.specs().iter();
-            let differing = specs.filter(|s| base.setting(s.key) != self.0.setting(s.key));
-            differing
-                .map(|s| (s.key.into(), self.0.setting(s.key)))
-                .collect::<Vec<_>>()
+            let mut options: Vec<(String, String)> = Vec::new();
+            // One option may change what another is when nobody sets it, so look again.
+            for _ in specs {
+                let mut made = self.0.preset(preset.name);
+                options.iter().for_each(|(key, value)| made.set(key, value));
+                let wanted = specs.iter().map(|s| (s.key, self.0.setting(s.key)));
+                let missing = wanted.filter(|(key, value)| made.setting(key) != *value);
+                let before = options.len();
+                options.extend(missing.map(|(key, value)| (key.into(), value)));
+                if options.len() == before {
+                    break;
+                }
+            }
+            options
         };
         let presets = self.0.presets().iter().map(|p| (p.name, differing(p)));
         presets

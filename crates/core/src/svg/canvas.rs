@@ -226,7 +226,7 @@ impl<'s> Canvas<'s> {
                     let outline = self.outline(place, 0.98);
                     put!(
                         self,
-                        "<g class=\"{}\"><{outline} fill=\"{colour}\" fill-opacity=\"0.5\" stroke=\"{colour}\" stroke-width=\"0.05\"/>{title}</g>",
+                        "<g class=\"{}\"><{outline} fill=\"{colour}\" fill-opacity=\"0.5\"/>{title}</g>",
                         escape(&mark.layer)
                     );
                 }
