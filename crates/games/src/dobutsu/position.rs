@@ -48,54 +48,60 @@ impl Position {
             hands: [Hand::default(); 2],
             turn,
         };
-        let mut lions = [0; 2];
-        let mut seen = [0u8; 5];
-        let mut count = |animal: Animal| {
-            let species = animal.captured().unwrap_or(animal);
-            seen[species.index()] += 1;
-            if species != Animal::Lion && seen[species.index()] > 2 {
-                let name = species.name();
-                return Err(Refusal::invalid(format!("there are more than two {name}s")));
-            }
-            Ok(())
-        };
         for (square, animal, side) in board {
-            if (at.sides[0] | at.sides[1]) & square.bit() != 0 {
-                let why = format!("two pieces stand on {square}");
-                return Err(Refusal::invalid(why));
-            }
-            count(animal)?;
-            lions[side.index()] += u8::from(animal == Animal::Lion);
-            at.sides[side.index()] |= square.bit();
-            at.animals[animal.index()] |= square.bit();
+            at.place(square, animal, side)?;
         }
         for (animal, side) in hands {
-            let letter = animal.letter_of(side);
-            let why = match animal {
-                Animal::Lion => "a lion is never in hand while the game goes on",
-                Animal::Rooster => "a captured rooster is a chick",
-                _ => {
-                    count(animal)?;
-                    at.hands[side.index()].add(animal);
-                    continue;
-                }
-            };
-            return Err(Refusal::invalid(format!("{letter} in hand: {why}")));
+            at.hold(animal, side)?;
         }
-        for side in Side::BOTH {
-            match lions[side.index()] {
-                1 => {}
-                0 => {
-                    let why = format!("{} has no lion", side.name());
-                    return Err(Refusal::invalid(why));
-                }
-                _ => {
-                    let why = format!("{} has more than one lion", side.name());
-                    return Err(Refusal::invalid(why));
-                }
+        match Side::BOTH.into_iter().find(|s| at.lion_bit(*s) == 0) {
+            Some(side) => Err(Refusal::invalid(format!("{} has no lion", side.name()))),
+            None => Ok(at),
+        }
+    }
+    /// Puts one more piece on an empty square; changes nothing on refusal.
+    pub fn place(&mut self, square: Square, animal: Animal, side: Side) -> Result<(), Refusal> {
+        let refuse = |why| Err(Refusal::invalid(why));
+        if (self.sides[0] | self.sides[1]) & square.bit() != 0 {
+            return refuse(format!("two pieces stand on {square}"));
+        }
+        match animal.captured() {
+            None if self.lion_bit(side) != 0 => {
+                return refuse(format!("{} has more than one lion", side.name()));
             }
+            Some(species) if self.count(species) == 2 => {
+                return refuse(format!("there are more than two {}s", species.name()));
+            }
+            _ => {}
         }
-        Ok(at)
+        self.sides[side.index()] |= square.bit();
+        self.animals[animal.index()] |= square.bit();
+        Ok(())
+    }
+    /// Puts one more piece into a hand; changes nothing on refusal.
+    pub fn hold(&mut self, animal: Animal, side: Side) -> Result<(), Refusal> {
+        let letter = animal.letter_of(side);
+        let why = match animal {
+            Animal::Lion => {
+                format!("{letter} in hand: a lion is never in hand while the game goes on")
+            }
+            Animal::Rooster => format!("{letter} in hand: a captured rooster is a chick"),
+            _ if self.count(animal) == 2 => format!("there are more than two {}s", animal.name()),
+            _ => {
+                self.hands[side.index()].add(animal);
+                return Ok(());
+            }
+        };
+        Err(Refusal::invalid(why))
+    }
+    /// How many of a species there are on the board and in both hands; a rooster is a chick.
+    fn count(&self, species: Animal) -> u32 {
+        let held: u8 = self.hands.iter().map(|h| h.count(species)).sum();
+        let grown = match species {
+            Animal::Chick => self.animals[Animal::Rooster.index()],
+            _ => 0,
+        };
+        (self.animals[species.index()] | grown).count_ones() + u32::from(held)
     }
     /// Whose turn it is; after the end, whose turn it would be.
     pub const fn turn(&self) -> Side {
@@ -135,16 +141,7 @@ impl Position {
     }
     /// An animal of which there are fewer than two on the board and in both hands.
     pub fn missing(&self) -> Option<Animal> {
-        let all = |a: Animal| {
-            let held: u8 = self.hands.iter().map(|h| h.count(a)).sum();
-            let rooster = if a == Animal::Chick {
-                self.animals[Animal::Rooster.index()]
-            } else {
-                0
-            };
-            (self.animals[a.index()] | rooster).count_ones() + u32::from(held)
-        };
-        Animal::IN_HAND.into_iter().find(|a| all(*a) < 2)
+        Animal::IN_HAND.into_iter().find(|a| self.count(*a) < 2)
     }
     /// The same position as the opponent sees it: board turned by 180°, sides exchanged.
     pub fn turned(&self) -> Position {

@@ -30,6 +30,13 @@ impl Shape {
             states: free.count_ones() + 1,
         }
     }
+    /// Of a configuration, with room for every pair of elephants.
+    pub fn full(space: &Space, slab: &Slab, giraffes: u16) -> Shape {
+        Shape {
+            owned: 4,
+            ..Shape::new(space, slab, giraffes)
+        }
+    }
     /// How many entries.
     pub fn len(self) -> u32 {
         let n = self.states;
@@ -55,26 +62,6 @@ impl Shape {
         let width = if self.owned == 1 { n } else { 2 * n };
         stored.then(|| a * width - a * a.saturating_sub(1) / 2 + b - a)
     }
-    /// Every stored pair of states with its entry, rising.
-    pub fn pairs(self) -> Vec<(u8, u8)> {
-        let squares = (0..12).filter(|q| self.free >> q & 1 == 1);
-        let mut states = vec![0];
-        states.extend(squares.clone().map(|q| 1 + q));
-        states.extend(squares.map(|q| 13 + q));
-        states.push(25);
-        let (n, all) = (self.states as usize, states.len());
-        let (rows, columns) = match self.owned {
-            0 => (0, 0),
-            1 => (n, n),
-            2 => (n, all),
-            _ => (all, all),
-        };
-        let mut pairs = Vec::with_capacity(self.len() as usize);
-        for a in 0..rows {
-            pairs.extend((a..columns).map(|b| (states[a], states[b])));
-        }
-        pairs
-    }
     #[inline]
     fn compact(self, state: u8) -> u32 {
         let below = |q: u8| (self.free & ((1 << q) - 1)).count_ones();
@@ -87,15 +74,16 @@ impl Shape {
     }
 }
 
-/// Where each slab's entries begin, and the number of all entries at the end.
-pub fn offsets(space: &Space) -> Vec<u32> {
-    let mut offsets = vec![0];
+/// Where the entries of each configuration begin, and the number of all entries at the end.
+pub fn starts(space: &Space, shape: fn(&Space, &Slab, u16) -> Shape) -> Vec<u32> {
+    let mut starts = Vec::with_capacity(space.configurations() + 1);
     let mut next = 0;
+    starts.push(next);
     for slab in &space.slabs {
         for g in space.list(slab) {
-            next += Shape::new(space, slab, *g).len();
+            next += shape(space, slab, *g).len();
+            starts.push(next);
         }
-        offsets.push(next);
     }
-    offsets
+    starts
 }

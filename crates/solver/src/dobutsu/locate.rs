@@ -108,9 +108,9 @@ impl Space {
             owned,
         })
     }
-    /// The position at this spot, Sente to move.
-    pub fn position(&self, slab: &Slab, giraffes: u16, elephants: (u8, u8)) -> Position {
-        let mut board = Vec::with_capacity(8);
+    /// The position of a configuration without its elephants, Sente to move.
+    pub fn bare(&self, slab: &Slab, giraffes: u16) -> Position {
+        let mut board = Vec::with_capacity(6);
         let mut hands = Vec::new();
         let side = |sente| if sente { Side::Sente } else { Side::Gote };
         let square = |q| Square::new(q).expect("twelve squares");
@@ -130,17 +130,6 @@ impl Space {
         for place in self.giraffes.all[giraffes as usize].places {
             put(place, Animal::Giraffe, Animal::Giraffe);
         }
-        for state in [elephants.0, elephants.1] {
-            let place = match state {
-                0 | 25 => Place::Hand { sente: state == 0 },
-                _ => Place::Board {
-                    square: (state - 1) % 12,
-                    sente: state < 13,
-                    grown: false,
-                },
-            };
-            put(place, Animal::Elephant, Animal::Elephant);
-        }
-        Position::new(board, hands, Side::Sente).expect("every spot is a position")
+        Position::new(board, hands, Side::Sente).expect("every configuration is a position")
     }
 }

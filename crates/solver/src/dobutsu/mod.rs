@@ -6,11 +6,15 @@
 mod layout;
 mod locate;
 mod matrix;
+mod memory;
 mod pairs;
+mod share;
 mod solve;
 mod space;
 mod table;
+mod verify;
 
 pub use solve::{ROUNDS, Round, Solution, Stopped, solve};
 pub use space::Space;
 pub use table::{GAME, ProbeError, Table, Value, is_dead_drop, write};
+pub use verify::{Fault, KNOWN, Report, verify};

@@ -14,9 +14,9 @@
 use super::layout::{self, Shape};
 use super::matrix::{self, HAND, Matrix, NONE, foe, is_empty, mirrored, own, symmetric, turned};
 use super::pairs::mirror_square;
+use super::share::{cut, share};
 use super::space::{Kind, Slab, SlabMove, Space};
 use parlour_core::Watch;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// The value of every stored position, as [`layout`] numbers them: 0 for a draw, else the plies to
@@ -101,7 +101,8 @@ struct Solver<'s> {
     slab_found: Vec<bool>,
     slab_news: Vec<bool>,
     values: Vec<u8>,
-    offsets: Vec<u32>,
+    /// Where the values of each configuration begin.
+    starts: Vec<u32>,
     /// The first loss half: everything may be lost.
     first: bool,
 }
@@ -109,6 +110,8 @@ struct Solver<'s> {
 /// What one slab may write in a half.
 struct Task<'a> {
     slab: &'a Slab,
+    /// Where the values of each configuration begin, counted through all slabs.
+    starts: &'a [u32],
     open: &'a mut [Matrix],
     found: &'a mut [Matrix],
     is_open: &'a mut [bool],
@@ -126,41 +129,11 @@ struct Turn<'a> {
     slab_news: &'a mut bool,
 }
 
-/// Cuts the next `n` items off.
-fn cut<'a, T>(rest: &mut &'a mut [T], n: u32) -> &'a mut [T] {
-    let (head, tail) = std::mem::take(rest).split_at_mut(n as usize);
-    *rest = tail;
-    head
-}
-
-/// Works `tasks` off with some threads.
-fn share<T: Send>(threads: usize, tasks: Vec<T>, work: impl Fn(T) + Sync) {
-    let queue = Mutex::new(tasks.into_iter());
-    let worker = || {
-        loop {
-            let batch: Vec<T> = match queue.lock() {
-                Ok(mut queue) => queue.by_ref().take(16).collect(),
-                Err(_) => return,
-            };
-            if batch.is_empty() {
-                return;
-            }
-            batch.into_iter().for_each(&work);
-        }
-    };
-    std::thread::scope(|scope| {
-        for _ in 1..threads {
-            scope.spawn(worker);
-        }
-        worker();
-    });
-}
-
 impl<'s> Solver<'s> {
     fn new(space: &'s Space, threads: usize) -> Solver<'s> {
         let n = space.configurations();
-        let offsets = layout::offsets(space);
-        let entries = offsets[offsets.len() - 1] as usize;
+        let starts = layout::starts(space, Shape::new);
+        let entries = starts[starts.len() - 1] as usize;
         Solver {
             space,
             threads,
@@ -174,7 +147,7 @@ impl<'s> Solver<'s> {
             slab_found: vec![false; space.slabs.len()],
             slab_news: vec![false; space.slabs.len()],
             values: vec![ANYTHING; entries],
-            offsets,
+            starts,
             first: true,
         }
     }
@@ -185,16 +158,21 @@ impl<'s> Solver<'s> {
         let mut is_found = self.is_found.as_mut_slice();
         let mut slab_found = self.slab_found.as_mut_slice();
         let mut values = self.values.as_mut_slice();
-        let slabs = self.space.slabs.iter().zip(self.offsets.windows(2));
+        let starts = &self.starts;
+        let slabs = self.space.slabs.iter();
         slabs
-            .map(|(slab, range)| Task {
+            .map(|slab| Task {
                 slab,
+                starts: &starts[slab.base as usize..][..slab.len as usize + 1],
                 open: cut(&mut open, slab.len),
                 found: cut(&mut found, slab.len),
                 is_open: cut(&mut is_open, slab.len),
                 is_found: cut(&mut is_found, slab.len),
                 slab_found: &mut cut(&mut slab_found, 1)[0],
-                values: cut(&mut values, range[1] - range[0]),
+                values: cut(
+                    &mut values,
+                    starts[(slab.base + slab.len) as usize] - starts[slab.base as usize],
+                ),
             })
             .collect()
     }
@@ -329,7 +307,6 @@ impl Look<'_> {
             return 0;
         }
         let mut decided = 0;
-        let mut places = Places::new(self.space, slab);
         for (i, g) in self.space.list(slab).iter().enumerate() {
             if !task.is_open[i] {
                 continue;
@@ -353,7 +330,8 @@ impl Look<'_> {
                 *open &= !found;
             }
             decided += matrix::count(&found);
-            let (shape, place) = places.of(i);
+            let shape = Shape::new(self.space, slab, *g);
+            let place = (task.starts[i] - task.starts[0]) as usize;
             record(&mut task.values[place..], shape, &found, plies);
             task.is_open[i] = !is_empty(open);
             task.is_found[i] = true;
@@ -417,33 +395,6 @@ impl Look<'_> {
             *rest &= !out;
         }
         rest
-    }
-}
-
-/// Where the entries of a slab's configurations begin, asked for in rising order.
-struct Places<'a> {
-    space: &'a Space,
-    slab: &'a Slab,
-    next: usize,
-    place: usize,
-}
-
-impl<'a> Places<'a> {
-    fn new(space: &'a Space, slab: &'a Slab) -> Places<'a> {
-        Places {
-            space,
-            slab,
-            next: 0,
-            place: 0,
-        }
-    }
-    fn of(&mut self, i: usize) -> (Shape, usize) {
-        let list = self.space.list(self.slab);
-        for g in &list[self.next..i] {
-            self.place += Shape::new(self.space, self.slab, *g).len() as usize;
-        }
-        self.next = i;
-        (Shape::new(self.space, self.slab, list[i]), self.place)
     }
 }
 
