@@ -3,14 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
-/// Somebody who listens to progress.
-type Report = dyn Fn(&Progress) + Send + Sync;
-
 /// Lets somebody else stop a long operation and see how far it is. Clones share the stop flag.
 #[derive(Clone, Default)]
 pub struct Watch {
     stop: Arc<AtomicBool>,
-    report: Option<Arc<Report>>,
     report: Option<Arc<Listener>>,
 }
 
