@@ -143,6 +143,9 @@ impl<G: Game> Match<G> {
     }
 }
 
+/// How many seeds are tried for a first position that looks like a recorded one.
+const FIRSTS: u64 = 64;
+
 impl<G: Text> Match<G> {
     /// Reads any spelling of a legal move and plays it; changes nothing on refusal.
     pub fn play_text(&mut self, text: &str) -> Result<(), Refusal> {
@@ -163,10 +166,15 @@ impl<G: Text> Match<G> {
             .collect()
     }
     /// Puts what chance decided in place of the present position. The text must look the same to
-    /// the public: a record may know another shuffle, not another game.
+    /// the public: a record may know another shuffle, not another game. Before the first move it
+    /// may look like any first position, because chance may also decide who begins.
     pub fn settle(&mut self, text: &str) -> Result<(), Refusal> {
         let at = self.game.read_position(text, 0)?;
-        if self.game.view(&at, Eye::Public) != self.game.view(self.position(), Eye::Public) {
+        let public = |at: &G::Position| self.game.view(at, Eye::Public);
+        let seen = public(&at);
+        let begins =
+            self.moves.is_empty() && (0..FIRSTS).any(|seed| public(&self.game.start(seed)) == seen);
+        if !begins && public(self.position()) != seen {
             return Err(Refusal::invalid(format!(
                 "{text} is not what these moves lead to"
             )));
