@@ -156,13 +156,18 @@ impl<G: Rules> Rulebook for Book<G> {
         specs.map(|s| (s.key, self.0.setting(s.key))).collect()
     }
     fn chosen(&self) -> (&'static str, Vec<(String, String)>) {
+        // Setting one option may move the default of another, so the rest is compared again.
         let differing = |preset: &Preset| {
-            let base = self.0.preset(preset.name);
-            let specs = self.0.specs().iter();
-            let differing = specs.filter(|s| base.setting(s.key) != self.0.setting(s.key));
-            differing
-                .map(|s| (s.key.into(), self.0.setting(s.key)))
-                .collect::<Vec<_>>()
+            let mut like = self.0.preset(preset.name);
+            let mut options: Vec<(String, String)> = Vec::new();
+            while let Some(spec) = self.0.specs().iter().find(|s| {
+                like.setting(s.key) != self.0.setting(s.key) && options.iter().all(|o| o.0 != s.key)
+            }) {
+                let value = self.0.setting(spec.key);
+                like.set(spec.key, &value);
+                options.push((spec.key.into(), value));
+            }
+            options
         };
         let presets = self.0.presets().iter().map(|p| (p.name, differing(p)));
         presets
