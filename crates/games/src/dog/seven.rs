@@ -40,28 +40,59 @@ impl Area {
     }
 }
 
-/// One result of some legs.
+/// One board that a cluster can reach, with every number of steps that leads to it: steps are
+/// wasted on a piece that is sent home afterwards.
 #[derive(Copy, Clone, Debug)]
-struct Found {
-    steps: u8,
-    legs: Legs,
+struct Reached {
     board: Board,
+    /// Bit = number of steps.
+    steps: u8,
+    /// The preferred legs for each number of steps.
+    legs: [Legs; STEPS as usize + 1],
+}
+
+impl Reached {
+    fn new(board: Board) -> Reached {
+        Reached {
+            board,
+            steps: 0,
+            legs: [Legs::NONE; STEPS as usize + 1],
+        }
+    }
+    fn add(&mut self, steps: u8, legs: Legs) {
+        let best = &mut self.legs[steps as usize];
+        if self.steps >> steps & 1 == 0 || legs < *best {
+            *best = legs;
+        }
+        self.steps |= 1 << steps;
+    }
 }
 
 /// Pieces that can touch each other, and everything they can do alone.
 #[derive(Clone, Debug)]
 struct Cluster {
     area: Area,
-    /// In order of steps; the first is "nothing", with 0 steps.
-    found: Vec<Found>,
-    /// Where the results with so many steps begin.
-    begin: [u32; STEPS as usize + 2],
+    /// In order of their steps; "nothing", with 0 steps, is one of them.
+    reached: Vec<Reached>,
+    /// Steps, and where in the list those with these steps begin and end.
+    classes: Vec<(u8, usize, usize)>,
 }
 
 impl Cluster {
-    fn with(&self, steps: u8) -> &[Found] {
-        let s = steps as usize;
-        &self.found[self.begin[s] as usize..self.begin[s + 1] as usize]
+    fn new(area: Area, mut reached: Vec<Reached>) -> Cluster {
+        reached.sort_by_key(|r| r.steps);
+        let mut classes: Vec<(u8, usize, usize)> = Vec::with_capacity(8);
+        for (i, r) in reached.iter().enumerate() {
+            match classes.last_mut() {
+                Some((steps, _, end)) if *steps == r.steps => *end = i + 1,
+                _ => classes.push((r.steps, i, i + 1)),
+            }
+        }
+        Cluster {
+            area,
+            reached,
+            classes,
+        }
     }
 }
 
@@ -72,8 +103,20 @@ struct Part {
     prefix: Legs,
     total: u8,
     clusters: ArrayVec<Cluster, 8>,
-    /// `ways[i][s]`: combinations of `s` steps of the clusters from number `i` on.
-    ways: ArrayVec<[u64; STEPS as usize + 1], 9>,
+    /// For the clusters from number `i` on: how many combinations complete each set of steps that
+    /// the clusters before can have made.
+    ways: ArrayVec<Vec<(u8, u64)>, 9>,
+}
+
+/// The numbers of steps that two sets of numbers add up to, at most 7.
+#[inline]
+fn sums(a: u8, mut b: u8) -> u8 {
+    let mut sums = 0;
+    while b != 0 {
+        sums |= a << b.trailing_zeros();
+        b &= b - 1;
+    }
+    sums
 }
 
 /// All sevens of a position.
@@ -98,8 +141,10 @@ impl Sevens {
         if let Some((mate, (full, steps))) = rest
             && let Some(prefix) = parts[0].find(&full, steps)
         {
+            // Ranks are those before the first leg, so the mate's pieces are collected there.
             movers.clear();
-            collect(&full, mate, true, &mut movers);
+            collect(board, mate, true, &mut movers);
+            movers.retain(|m| full.has(mate, m.place));
             let part = Part::new(rules, full, prefix, STEPS - steps, &movers, false);
             parts.push(part);
         }
@@ -112,7 +157,7 @@ impl Sevens {
     /// Shows every canonical seven to `visit`.
     pub fn each(&self, visit: &mut impl FnMut(Legs)) {
         for part in &self.parts {
-            part.each(0, part.total, Legs::NONE, visit);
+            part.each(visit);
         }
     }
     /// Number `index`, below [`Sevens::count`], in some order.
@@ -219,70 +264,97 @@ impl Part {
         let mut clusters: ArrayVec<Cluster, 8> = ArrayVec::new();
         for (area, members) in groups {
             let cluster = solve(rules, &base, &members, area, total, alone);
-            if cluster.found.len() > 1 {
+            if cluster.reached.len() > 1 {
                 clusters.push(cluster);
             }
         }
-        let mut ways = ArrayVec::new();
-        let mut below = [0; STEPS as usize + 1];
-        below[0] = 1;
-        ways.push(below);
-        for cluster in clusters.iter().rev() {
-            let mut here = [0; STEPS as usize + 1];
-            for s in 0..=total {
-                for own in 0..=s {
-                    let n = cluster.with(own).len() as u64;
-                    here[s as usize] += n * below[(s - own) as usize];
-                }
-            }
-            ways.push(here);
-            below = here;
-        }
-        ways.reverse();
-        Part {
+        let mut part = Part {
             base,
             prefix,
             total,
             clusters,
-            ways,
+            ways: ArrayVec::new(),
+        };
+        part.count_ways();
+        part
+    }
+    fn count_ways(&mut self) {
+        // Which sets of steps occur before each cluster; then, backwards, how they can be completed.
+        self.ways.push(vec![(1, 0)]);
+        for (i, cluster) in self.clusters.iter().enumerate() {
+            let mut next: Vec<(u8, u64)> = Vec::with_capacity(8);
+            for (made, _) in &self.ways[i] {
+                for (steps, ..) in &cluster.classes {
+                    let sum = sums(*made, *steps);
+                    if sum != 0 && next.iter().all(|n| n.0 != sum) {
+                        next.push((sum, 0));
+                    }
+                }
+            }
+            self.ways.push(next);
+        }
+        let last = self.clusters.len();
+        for (made, n) in &mut self.ways[last] {
+            *n = (*made >> self.total & 1) as u64;
+        }
+        for i in (0..last).rev() {
+            let (here, behind) = self.ways.split_at_mut(i + 1);
+            for (made, n) in &mut here[i] {
+                for (steps, begin, end) in &self.clusters[i].classes {
+                    let sum = sums(*made, *steps);
+                    *n += (end - begin) as u64 * completions(&behind[0], sum);
+                }
+            }
         }
     }
     fn count(&self) -> u64 {
-        self.ways[0][self.total as usize]
+        self.ways[0][0].1
     }
-    fn each(&self, i: usize, left: u8, legs: Legs, visit: &mut impl FnMut(Legs)) {
-        if i == self.clusters.len() {
-            if left == 0 {
-                visit(self.prefix.chain(legs));
+    fn each(&self, visit: &mut impl FnMut(Legs)) {
+        self.combine(0, 1, &[Legs::NONE; STEPS as usize + 1], visit);
+    }
+    /// `made`: the numbers of steps that the clusters before number `i` can have made, with `legs`.
+    fn combine(
+        &self,
+        i: usize,
+        made: u8,
+        legs: &[Legs; STEPS as usize + 1],
+        visit: &mut impl FnMut(Legs),
+    ) {
+        let Some(cluster) = self.clusters.get(i) else {
+            if made >> self.total & 1 == 1 {
+                visit(self.prefix.chain(legs[self.total as usize]));
             }
             return;
-        }
-        for steps in 0..=left {
-            if self.ways[i + 1][(left - steps) as usize] == 0 {
+        };
+        for (steps, begin, end) in &cluster.classes {
+            let sum = sums(made, *steps);
+            if completions(&self.ways[i + 1], sum) == 0 {
                 continue;
             }
-            for found in self.clusters[i].with(steps) {
-                self.each(i + 1, left - steps, legs.merge(found.legs), visit);
+            for reached in &cluster.reached[*begin..*end] {
+                let next = merged(made, legs, reached);
+                self.combine(i + 1, sum, &next, visit);
             }
         }
     }
     fn nth(&self, mut index: u64) -> Legs {
-        let (mut left, mut legs) = (self.total, Legs::NONE);
+        let (mut made, mut legs) = (1, [Legs::NONE; STEPS as usize + 1]);
         for (i, cluster) in self.clusters.iter().enumerate() {
-            for steps in 0..=left {
-                let found = cluster.with(steps);
-                let behind = self.ways[i + 1][(left - steps) as usize];
-                let block = found.len() as u64 * behind;
+            for (steps, begin, end) in &cluster.classes {
+                let sum = sums(made, *steps);
+                let behind = completions(&self.ways[i + 1], sum);
+                let block = (end - begin) as u64 * behind;
                 if index < block {
-                    legs = legs.merge(found[(index / behind) as usize].legs);
-                    index %= behind;
-                    left -= steps;
+                    let reached = &cluster.reached[begin + (index / behind) as usize];
+                    legs = merged(made, &legs, reached);
+                    (index, made) = (index % behind, sum);
                     break;
                 }
                 index -= block;
             }
         }
-        self.prefix.chain(legs)
+        self.prefix.chain(legs[self.total as usize])
     }
     /// The canonical legs of `total` steps in all that lead to `board`.
     fn find(&self, board: &Board, total: u8) -> Option<Legs> {
@@ -293,25 +365,53 @@ impl Part {
         if !self.base.same_within(board, !rest.ring, !rest.finishes) {
             return None;
         }
-        let mut best = [None; STEPS as usize + 1];
-        best[0] = Some(Legs::NONE);
+        let (mut made, mut legs) = (1, [Legs::NONE; STEPS as usize + 1]);
         for cluster in &self.clusters {
-            let mut next = [None::<Legs>; STEPS as usize + 1];
             let Area { ring, finishes } = cluster.area;
-            let fits = |f: &&Found| f.board.same_within(board, ring, finishes);
-            for found in cluster.found.iter().filter(fits) {
-                for s in 0..=(total.saturating_sub(found.steps)) {
-                    let Some(legs) = best[s as usize] else {
-                        continue;
-                    };
-                    let (sum, legs) = ((s + found.steps) as usize, legs.merge(found.legs));
-                    next[sum] = Some(next[sum].map_or(legs, |n| n.min(legs)));
-                }
-            }
-            best = next;
+            let mut all = cluster.reached.iter();
+            let reached = all.find(|r| r.board.same_within(board, ring, finishes))?;
+            legs = merged(made, &legs, reached);
+            made = sums(made, reached.steps);
         }
-        best[total as usize].map(|legs| self.prefix.chain(legs))
+        (made >> total & 1 == 1).then(|| self.prefix.chain(legs[total as usize]))
     }
+}
+
+#[inline]
+fn completions(ways: &[(u8, u64)], made: u8) -> u64 {
+    let found = ways.iter().find(|w| w.0 == made);
+    found.map_or(0, |w| w.1)
+}
+
+/// The preferred legs for every sum of steps.
+#[inline]
+fn merged(
+    made: u8,
+    legs: &[Legs; STEPS as usize + 1],
+    reached: &Reached,
+) -> [Legs; STEPS as usize + 1] {
+    let mut next = [Legs::NONE; STEPS as usize + 1];
+    let mut seen = 0u8;
+    let mut before = made;
+    while before != 0 {
+        let b = before.trailing_zeros();
+        before &= before - 1;
+        let mut steps = reached.steps;
+        while steps != 0 {
+            let sum = (b + steps.trailing_zeros()) as usize;
+            let here = reached.legs[steps.trailing_zeros() as usize];
+            steps &= steps - 1;
+            if sum > STEPS as usize {
+                continue;
+            }
+            let both = legs[b as usize].merge(here);
+            if seen >> sum & 1 == 0 || both < next[sum] {
+                next[sum] = both;
+            }
+            seen |= 1 << sum;
+        }
+    }
+    next
 }
 
 /// Everything a piece can touch in `total` steps.
@@ -343,13 +443,12 @@ fn solve(
     total: u8,
     alone: bool,
 ) -> Cluster {
-    let mut found = vec![Found {
-        steps: 0,
-        legs: Legs::NONE,
-        board: *base,
-    }];
+    let mut nothing = Reached::new(*base);
+    nothing.add(0, Legs::NONE);
     if let [mover] = members {
         let guards = base.guards(rules.start_protects());
+        let mut all = Vec::with_capacity(2 * STEPS as usize);
+        all.push(nothing);
         for n in 1..=total {
             let inside = base.enter(guards, mover.seat, mover.place, n);
             let along = base.along(guards, mover.place, n);
@@ -358,35 +457,24 @@ fn solve(
                 let mut board = *base;
                 board.sweep(base.swept(mover.seat, mover.place, to, n));
                 board.relocate(mover.seat, mover.place, to);
-                let legs = Legs::NONE.then(mover.leg(n, avoid));
-                found.push(Found {
-                    steps: n,
-                    legs,
-                    board,
-                });
+                let mut reached = Reached::new(board);
+                reached.add(n, Legs::NONE.then(mover.leg(n, avoid)));
+                all.push(reached);
             }
         }
-    } else {
-        let mut search = Search {
-            rules,
-            members,
-            total,
-            alone,
-            results: FxHashMap::default(),
-        };
-        search.explore(base, 0, 0, None, Legs::NONE);
-        let results = search.results.into_iter();
-        found.extend(results.map(|((steps, board), legs)| Found { steps, legs, board }));
-        found[1..].sort_unstable_by_key(|f| (f.steps, f.legs));
+        return Cluster::new(area, all);
     }
-    let mut begin = [0; STEPS as usize + 2];
-    for f in &found {
-        begin[f.steps as usize + 1] += 1;
-    }
-    for s in 0..=STEPS as usize {
-        begin[s + 1] += begin[s];
-    }
-    Cluster { area, found, begin }
+    let mut search = Search {
+        rules,
+        members,
+        total,
+        alone,
+        reached: FxHashMap::default(),
+    };
+    search.explore(base, 0, 0, None, Legs::NONE);
+    let mut all: Vec<Reached> = search.reached.into_values().collect();
+    all.push(nothing);
+    Cluster::new(area, all)
 }
 
 impl Mover {
@@ -406,7 +494,7 @@ struct Search<'s> {
     members: &'s [Mover],
     total: u8,
     alone: bool,
-    results: FxHashMap<(u8, Board), Legs>,
+    reached: FxHashMap<Board, Reached>,
 }
 
 impl Search<'_> {
@@ -442,24 +530,17 @@ impl Search<'_> {
                     next.relocate(mover.seat, mover.place, to);
                     let (made, legs) = (made + n, legs.then(leg));
                     if !self.alone || made == self.total {
-                        let best = self.results.entry((made, next)).or_insert(legs);
-                        *best = legs.min(*best);
+                        let reached = self.reached.entry(next);
+                        let reached = reached.or_insert_with(|| Reached::new(next));
+                        reached.add(made, legs);
                     }
                     if made < self.total {
-                        let gone = gone | 1 << i | self.home(swept);
+                        let gone = gone | 1 << i | home(self.members, swept);
                         self.explore(&next, made, gone, Some((leg.code(), trace)), legs);
                     }
                 }
             }
         }
-    }
-    /// Members that stood on these squares. One that has moved away is gone already.
-    fn home(&self, swept: u128) -> u8 {
-        let members = self.members.iter().enumerate();
-        members.fold(0, |gone, (i, m)| match m.place {
-            Place::Ring(square) => gone | ((swept >> square & 1) as u8) << i,
-            Place::Finish(_) => gone,
-        })
     }
 }
 
@@ -483,67 +564,77 @@ fn trace(board: &Board, mover: &Mover, to: Place, swept: u128, n: u8) -> u128 {
     }
 }
 
-/// Some way to make `left` steps of a seven, if there is one. Stops at the first.
-pub fn any(rules: &Dog, board: &Board, side: u8, mate: Option<u8>, left: u8) -> Option<Legs> {
+/// Can `left` steps of a seven be made? Stops at the first way.
+pub fn any(rules: &Dog, board: &Board, side: u8, mate: Option<u8>, left: u8) -> bool {
     let mut movers = ArrayVec::<Mover, 8>::new();
     collect(board, side, false, &mut movers);
     let rest = mate.filter(|_| !rules.is_canadian() && rules.rest_of_seven());
     if let Some(mate) = mate.filter(|_| rules.is_canadian() || board.is_full(side)) {
         collect(board, mate, true, &mut movers);
     }
-    first(rules, board, side, rest, &movers, 0, left, Legs::NONE)
+    Any { rules, side, rest }.from(board, &movers, 0, left)
 }
 
-#[allow(clippy::too_many_arguments)]
-fn first(
-    rules: &Dog,
-    board: &Board,
+struct Any<'s> {
+    rules: &'s Dog,
     side: u8,
+    /// Who takes the rest once the own finish is full.
     rest: Option<u8>,
-    movers: &[Mover],
-    gone: u8,
-    left: u8,
-    legs: Legs,
-) -> Option<Legs> {
-    let guards = board.guards(rules.start_protects());
-    for (i, mover) in movers.iter().enumerate() {
-        if gone >> i & 1 == 1 {
-            continue;
-        }
-        for n in (1..=left).rev() {
-            let inside = board.enter(guards, mover.seat, mover.place, n);
-            let along = board.along(guards, mover.place, n);
-            for (to, avoid) in [(inside, false), (along, inside.is_some())] {
-                let Some(to) = to else { continue };
-                let legs = legs.then(mover.leg(n, avoid));
-                if n == left {
-                    return Some(legs);
-                }
-                let swept = board.swept(mover.seat, mover.place, to, n);
-                let mut next = *board;
-                next.sweep(swept);
-                next.relocate(mover.seat, mover.place, to);
-                let mut gone = gone | 1 << i;
-                for (j, other) in movers.iter().enumerate() {
-                    if let Place::Ring(square) = other.place {
-                        gone |= ((swept >> square & 1) as u8) << j;
+}
+
+impl Any<'_> {
+    fn from(&self, board: &Board, movers: &[Mover], gone: u8, left: u8) -> bool {
+        let guards = board.guards(self.rules.start_protects());
+        for (i, mover) in movers.iter().enumerate() {
+            if gone >> i & 1 == 1 {
+                continue;
+            }
+            for n in (1..=left).rev() {
+                let inside = board.enter(guards, mover.seat, mover.place, n);
+                let along = board.along(guards, mover.place, n);
+                for to in [inside, along].into_iter().flatten() {
+                    if n == left || self.after(board, movers, (i, to, n), gone, left - n) {
+                        return true;
                     }
-                }
-                let found = match rest.filter(|_| next.is_full(side)) {
-                    Some(mate) => {
-                        let mut movers = ArrayVec::<Mover, 8>::new();
-                        collect(&next, mate, true, &mut movers);
-                        first(rules, &next, side, None, &movers, 0, left - n, legs)
-                    }
-                    None => first(rules, &next, side, rest, movers, gone, left - n, legs),
-                };
-                if found.is_some() {
-                    return found;
                 }
             }
         }
+        false
     }
-    None
+    fn after(
+        &self,
+        board: &Board,
+        movers: &[Mover],
+        (i, to, n): (usize, Place, u8),
+        gone: u8,
+        left: u8,
+    ) -> bool {
+        let mover = &movers[i];
+        let swept = board.swept(mover.seat, mover.place, to, n);
+        let mut next = *board;
+        next.sweep(swept);
+        next.relocate(mover.seat, mover.place, to);
+        if let Some(mate) = self.rest.filter(|_| next.is_full(self.side)) {
+            let mut movers = ArrayVec::<Mover, 8>::new();
+            collect(&next, mate, true, &mut movers);
+            return Any {
+                rest: None,
+                ..*self
+            }
+            .from(&next, &movers, 0, left);
+        }
+        let gone = gone | 1 << i | home(movers, swept);
+        self.from(&next, movers, gone, left)
+    }
+}
+
+/// Movers that stood on these squares. One that has moved away is gone already.
+fn home(movers: &[Mover], swept: u128) -> u8 {
+    let movers = movers.iter().enumerate();
+    movers.fold(0, |gone, (i, m)| match m.place {
+        Place::Ring(square) => gone | ((swept >> square & 1) as u8) << i,
+        Place::Finish(_) => gone,
+    })
 }
 
 /// The board after a seven in any spelling: legs in order, a piece named twice allowed. The error is

@@ -92,7 +92,7 @@ impl<'t> Turn<'t> {
         self.visit(card, &mut |_| true)
     }
     fn any_seven(&self) -> bool {
-        seven::any(self.rules, self.board, self.side, self.mate, 7).is_some()
+        seven::any(self.rules, self.board, self.side, self.mate, 7)
     }
 
     /// Shows the plays of a card other than 7 and joker until `stop` says true; true if it did.
