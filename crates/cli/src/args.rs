@@ -93,8 +93,8 @@ pub struct Rules {
     /// Set one option of the rules; may be repeated
     #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
     pub set: Vec<(String, String)>,
-    /// What decides everything that chance decides
-    #[arg(long, value_name = "N", default_value = "0", hide_default_value = true)]
+    /// What decides everything that chance decides: a number, or any word
+    #[arg(long, value_name = "SEED", default_value = "0", hide_default_value = true, value_parser = seed)]
     pub seed: u64,
 }
 
@@ -327,6 +327,10 @@ pub struct Replay {
 pub struct Completions {
     #[arg(value_name = "SHELL")]
     pub shell: clap_complete::Shell,
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    Ok(parlour_core::seed(text))
 }
 
 fn key_value(text: &str) -> Result<(String, String), String> {

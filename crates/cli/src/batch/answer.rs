@@ -67,7 +67,7 @@ impl Question {
             game: said(game.configure(preset.as_deref(), &options))?,
             position: request.text("position")?,
             moves: request.texts("moves")?,
-            seed: request.number("seed", u64::MAX)?.unwrap_or(0),
+            seed: request.seed("seed")?.unwrap_or(0),
         })
     }
     fn table(&self) -> Result<Box<dyn Table>, String> {
