@@ -5,6 +5,7 @@
 
 mod alphabeta;
 mod bot;
+mod dobutsu;
 mod judges;
 mod levels;
 mod limits;

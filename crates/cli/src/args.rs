@@ -31,12 +31,20 @@ pub enum Command {
     Check(Check),
     /// Count the sequences of exactly DEPTH moves
     Perft(Perft),
+    /// The best moves and what they are worth
+    Bestmove(Bestmove),
     /// Play in the terminal
     Play(Play),
     /// Answer JSON lines, one line for each line of input
     Batch(Batch),
     /// Check the record of a game, print how it ended, draw it
     Replay(Replay),
+    /// Compute the value of every position of a small game, and keep the table
+    Solve(Solve),
+    /// Check a whole table, value by value
+    Verify(Verify),
+    /// Figures about a solved game
+    Stats(Stats),
     /// A completion script for your shell
     Completions(Completions),
 }
@@ -248,6 +256,107 @@ pub struct Perft {
     /// A number for each first move as well
     #[arg(long)]
     pub divide: bool,
+    /// For programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(
+    after_help = "Dōbutsu shōgi is solved: all moves are listed with their exact worth. On first use the table is \
+made (about a minute) and kept in PARLOUR_DATA, or in parlour/ under your data folder.
+
+Examples:
+  parlour bestmove dobutsu G/l-R/-e-/-C-/L--/Geg
+  parlour bestmove dobutsu --line
+  parlour bestmove romanian-checkers --time 2000 --lines 3"
+)]
+pub struct Bestmove {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[command(flatten)]
+    pub place: Place,
+    /// How many moves to show: a number, or `all`
+    #[arg(long, value_name = "N|all")]
+    pub lines: Option<String>,
+    /// Think so many milliseconds
+    #[arg(long, value_name = "MS")]
+    pub time: Option<u64>,
+    /// Look so many plies ahead
+    #[arg(long, value_name = "PLIES")]
+    pub depth: Option<u32>,
+    /// Look at so many positions
+    #[arg(long, value_name = "N")]
+    pub nodes: Option<u64>,
+    /// As the bot of this level sees it, 0 to 10
+    #[arg(long, value_name = "LEVEL")]
+    pub level: Option<parlour_bots::Strength>,
+    /// Threads
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
+    pub threads: u8,
+    /// Dōbutsu shōgi: the whole best line to the end as well
+    #[arg(long)]
+    pub line: bool,
+    /// As `parlour batch` says it
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour solve dobutsu
+  parlour solve dobutsu --out dobutsu.table --threads 2")]
+pub struct Solve {
+    /// `dobutsu`
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// Where to put the table; left out, the data folder
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Threads
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
+    pub threads: u8,
+    /// Make it anew if it is there already, whatever it is
+    #[arg(long)]
+    pub replace: bool,
+}
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour verify dobutsu
+  parlour verify dobutsu dobutsu.table --reachable")]
+pub struct Verify {
+    /// `dobutsu`
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// The table; left out, the one in the data folder
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// Threads
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
+    pub threads: u8,
+    /// Count the positions that can be reached from the start as well
+    #[arg(long)]
+    pub reachable: bool,
+}
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour stats dobutsu
+  parlour stats dobutsu --svg depths.svg")]
+pub struct Stats {
+    /// `dobutsu`
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// The table; left out, the one in the data folder
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// Threads
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
+    pub threads: u8,
+    /// Write a plot of the depths to FILE as well
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
     /// For programs
     #[arg(long)]
     pub json: bool,

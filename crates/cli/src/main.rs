@@ -5,8 +5,10 @@
 mod apply;
 mod args;
 mod batch;
+mod bestmove;
 mod check;
 mod completions;
+mod dobutsu;
 mod fault;
 mod games;
 mod interrupt;
@@ -45,9 +47,13 @@ fn run() -> Result<(), Fault> {
         Command::Status(args) => status::run(&args, &mut out),
         Command::Check(args) => check::run(&args, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
+        Command::Bestmove(args) => bestmove::run(&args, &mut out),
         Command::Play(args) => play::run(&args, &mut io::stdin().lock(), &mut out),
         Command::Batch(args) => batch::run(&args, io::stdin(), &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Solve(args) => dobutsu::solve(&args, &mut out),
+        Command::Verify(args) => dobutsu::verify(&args, &mut out),
+        Command::Stats(args) => dobutsu::stats(&args, &mut out),
         Command::Completions(args) => completions::run(&args, &mut out),
     }?;
     Ok(out.flush()?)

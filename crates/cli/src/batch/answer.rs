@@ -4,11 +4,13 @@ use super::lines::{LONGEST, Line};
 use super::request::Request;
 use crate::check::{Asked, Verdict};
 use crate::fault::sentence_of;
-use crate::{opening, perft, status};
-use parlour_core::{Eye, Refusal, Rulebook, Table};
+use crate::{bestmove, opening, perft, status};
+use parlour_bots::{Limits, Strength};
+use parlour_core::{Eye, Refusal, Rulebook, Table, Watch};
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The answer as one line, without its end.
 pub fn to(line: &Line) -> String {
@@ -116,10 +118,32 @@ fn handle(mut request: Request) -> Result<Value, String> {
             let depth = depth.ok_or("depth is missing")? as u32;
             Ok(json!({"nodes": question.table()?.perft(depth)}))
         }
+        "bestmove" => bestmove(&question, request),
         _ => Err(format!(
-            "cannot do {act:?}; it is moves, children, apply, status, check or perft"
+            "cannot do {act:?}; it is moves, children, apply, status, check, perft or bestmove"
         )),
     }
+}
+
+fn bestmove(question: &Question, mut request: Request) -> Result<Value, String> {
+    let strength = match request.number("level", 10)? {
+        Some(level) => Strength::Level(level as u8),
+        None => Strength::BEST,
+    };
+    let time = request.number("time_ms", u32::MAX.into())?;
+    let limits = Limits {
+        depth: request.number("depth", u32::MAX.into())?.map(|n| n as u32),
+        nodes: request.number("nodes", u64::MAX)?,
+        time: time.map(Duration::from_millis),
+        lines: request
+            .number("lines", u16::MAX.into())?
+            .map(|n| n as usize),
+        threads: 1,
+    };
+    request.finish()?;
+    let table = question.table()?;
+    let analysis = bestmove::analyse(&*table, strength, &limits, &Watch::new());
+    Ok(bestmove::data(&analysis.map_err(|why| why.to_string())?))
 }
 
 fn check(question: &Question, whole: Option<&str>, step: Option<&str>) -> Result<Value, String> {

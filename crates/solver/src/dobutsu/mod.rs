@@ -3,6 +3,7 @@
 //! [`solve`](solve()) computes all values in memory, [`write`] puts them into a table file, [`Table`]
 //! opens it and answers.
 
+mod keep;
 mod layout;
 mod locate;
 mod matrix;
@@ -14,6 +15,7 @@ mod space;
 mod table;
 mod verify;
 
+pub use keep::{KeepError, data_folder, default_path, make, open_or_make, shared};
 pub use solve::{ROUNDS, Round, Solution, Stopped, solve};
 pub use space::Space;
 pub use table::{GAME, ProbeError, Table, Value, is_dead_drop, write};
