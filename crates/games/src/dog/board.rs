@@ -150,22 +150,17 @@ impl Board {
             finish ^= 1 << i;
             places.push(Place::Finish(i as u8));
         }
-        let (ring, start) = (self.ring(), Board::start(seat));
+        let start = Board::start(seat);
         let squares = self.pieces[seat as usize] & self.ring_mask();
         let blocker = self.blocking & (1 << start);
-        // Turned so that the own start is the highest bit.
-        let up = ring - 1 - start;
         let free = squares & !blocker;
-        let mut turned = (free << up | free >> (ring - up)) & self.ring_mask();
-        while turned != 0 {
-            let i = 127 - turned.leading_zeros();
-            turned ^= 1 << i;
-            let square = i as u8 + start + 1;
-            places.push(Place::Ring(if square >= ring {
-                square - ring
-            } else {
-                square
-            }));
+        let near = free & ((2 << start) - 1);
+        for mut squares in [near, free ^ near] {
+            while squares != 0 {
+                let i = 127 - squares.leading_zeros();
+                squares ^= 1 << i;
+                places.push(Place::Ring(i as u8));
+            }
         }
         if blocker != 0 {
             places.push(Place::Ring(start));
