@@ -81,7 +81,7 @@ struct Cluster {
 #[derive(Clone, Debug)]
 struct Part {
     base: Board,
-    guards: u128,
+    guards: u8,
     prefix: Legs,
     total: u8,
     clusters: ArrayVec<Cluster, 8>,
@@ -229,7 +229,9 @@ impl Part {
         let mut fixed = guards;
         for mover in movers {
             if let Place::Ring(square) = mover.place {
-                fixed &= !(1 << square);
+                if square == Board::start(mover.seat) {
+                    fixed &= !(1 << mover.seat);
+                }
             }
         }
         let mut groups: ArrayVec<(Area, ArrayVec<Mover, 8>), 8> = ArrayVec::new();
@@ -316,7 +318,7 @@ impl Part {
             members,
             total: self.total,
             alone,
-            reached: FxHashMap::default(),
+            reached: FxHashMap::with_capacity_and_hasher(56, Default::default()),
         };
         search.explore(&self.base, 0, 0, None, Legs::NONE);
         // "Nothing" has a board, too.
@@ -544,17 +546,14 @@ fn completions(ways: &[(u8, u64)], made: u8) -> u64 {
 }
 
 /// Everything a piece can touch in `total` steps.
-fn reach(board: &Board, mover: &Mover, fixed: u128, total: u8) -> Area {
+fn reach(board: &Board, mover: &Mover, fixed: u8, total: u8) -> Area {
     let mut area = Area::default();
     let Place::Ring(from) = mover.place else {
         area.finishes = 1 << mover.seat;
         return area;
     };
     area.ring = 1 << from;
-    let mut far = total;
-    while board.ahead(from, far) & fixed != 0 {
-        far -= 1;
-    }
+    let far = total.min(board.free_ahead(fixed, from));
     area.ring |= board.ahead(from, far);
     let d = board.to_start(mover.seat, from);
     if d <= far && d < total && !(d == 0 && board.is_blocking(mover.seat)) {

@@ -18,7 +18,7 @@ pub struct Turn<'t> {
     /// Whose pieces the legs written with `'` would move.
     mate: Option<u8>,
     own: Ranked,
-    guards: u128,
+    guards: u8,
     /// Bit = seat from whom a card could be drawn.
     victims: u8,
     sevens: OnceCell<Sevens>,
@@ -116,10 +116,7 @@ impl<'t> Turn<'t> {
     /// Can a piece leave the kennel?
     #[inline]
     pub fn can_start(&self) -> bool {
-        let start = Board::start(self.side);
-        let guarded =
-            self.guards >> start & 1 == 1 && self.board.has(self.side, Place::Ring(start));
-        self.board.kennel(self.side) > 0 && !guarded
+        self.board.kennel(self.side) > 0 && self.guards >> self.side & 1 == 0
     }
     /// Both ways to go `n` steps: into the finish, along the ring.
     #[inline]
@@ -197,9 +194,12 @@ impl<'t> Turn<'t> {
     }
     /// May this piece be swapped?
     pub fn can_swap(&self, place: Place) -> bool {
-        matches!(place, Place::Ring(square) if self.guards >> square & 1 == 0)
+        matches!(place, Place::Ring(square) if !Board::is_guarded(self.guards, square))
     }
     fn swaps(&self, stop: &mut impl FnMut(Play) -> bool) -> bool {
+        if !self.own.iter().any(|mine| self.can_swap(*mine)) {
+            return false;
+        }
         let mut own_swap = self.rules.own_swap();
         let mut others = ArrayVec::<(u8, u8), 24>::new();
         for seat in (0..self.board.seats()).filter(|s| own_swap || *s != self.side) {
