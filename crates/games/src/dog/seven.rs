@@ -40,72 +40,62 @@ impl Area {
     }
 }
 
-/// One board that a cluster can reach, with every number of steps that leads to it: steps are
-/// wasted on a piece that is sent home afterwards.
+/// The preferred legs for each number of steps.
+type ByStep = [Legs; STEPS as usize + 1];
+
+/// One board that a cluster can reach.
 #[derive(Copy, Clone, Debug)]
 struct Reached {
-    board: Board,
-    /// Bit = number of steps.
+    /// Every number of steps that leads to it, as bits. Several: steps can be wasted on a piece that
+    /// is sent home afterwards.
     steps: u8,
-    /// The preferred legs for each number of steps.
-    legs: [Legs; STEPS as usize + 1],
+    /// The preferred legs, if there is only one number of steps; else see [`Part::wasted`].
+    legs: Legs,
+    /// In [`Part::boards`], or in [`Part::wasted`], or where a single piece goes.
+    more: More,
 }
 
-impl Reached {
-    fn new(board: Board) -> Reached {
-        Reached {
-            board,
-            steps: 0,
-            legs: [Legs::NONE; STEPS as usize + 1],
-        }
-    }
-    fn add(&mut self, steps: u8, legs: Legs) {
-        let best = &mut self.legs[steps as usize];
-        if self.steps >> steps & 1 == 0 || legs < *best {
-            *best = legs;
-        }
-        self.steps |= 1 << steps;
-    }
+#[derive(Copy, Clone, Debug)]
+enum More {
+    /// The cluster is one piece, which ends here.
+    To(Option<Place>),
+    /// Number of the board.
+    Board(u32),
+    /// Number of the board and of the legs by steps.
+    Wasted(u32, u32),
 }
 
 /// Pieces that can touch each other, and everything they can do alone.
 #[derive(Clone, Debug)]
 struct Cluster {
     area: Area,
-    /// In order of their steps; "nothing", with 0 steps, is one of them.
-    reached: Vec<Reached>,
-    /// Steps, and where in the list those with these steps begin and end.
-    classes: Vec<(u8, usize, usize)>,
-}
-
-impl Cluster {
-    fn new(area: Area, mut reached: Vec<Reached>) -> Cluster {
-        reached.sort_by_key(|r| r.steps);
-        let mut classes: Vec<(u8, usize, usize)> = Vec::with_capacity(8);
-        for (i, r) in reached.iter().enumerate() {
-            match classes.last_mut() {
-                Some((steps, _, end)) if *steps == r.steps => *end = i + 1,
-                _ => classes.push((r.steps, i, i + 1)),
-            }
-        }
-        Cluster {
-            area,
-            reached,
-            classes,
-        }
-    }
+    /// The piece, if it is only one.
+    single: Option<Mover>,
+    /// Where its classes begin and end.
+    classes: (u32, u32),
+    /// Where the ways to complete what the clusters before it have made begin and end.
+    ways: (u32, u32),
 }
 
 /// All results of `total` steps after some legs that are made already.
 #[derive(Clone, Debug)]
 struct Part {
     base: Board,
+    guards: u8,
     prefix: Legs,
     total: u8,
     clusters: ArrayVec<Cluster, 8>,
-    /// For the clusters from number `i` on: how many combinations complete each set of steps that
-    /// the clusters before can have made.
-    ways: ArrayVec<Vec<(u8, u64)>, 9>,
+    /// Of all clusters, each in order of steps; "nothing", with 0 steps, is one of them.
+    reached: Vec<Reached>,
+    /// Of all clusters: steps, and where the results with these steps begin and end.
+    classes: Vec<(u8, u32, u32)>,
+    /// Of all clusters, and at last of none: sets of steps that the clusters before can have made, and
+    /// in how many ways they can be completed.
+    ways: Vec<(u8, u64)>,
+    /// Where the last of them begin.
+    last: u32,
+    boards: Vec<Board>,
+    wasted: Vec<ByStep>,
 }
 
 /// The numbers of steps that two sets of numbers add up to, at most 7.
@@ -122,7 +112,7 @@ fn sums(a: u8, mut b: u8) -> u8 {
 /// All sevens of a position.
 #[derive(Clone, Debug)]
 pub struct Sevens {
-    parts: ArrayVec<Part, 2>,
+    parts: Vec<Part>,
 }
 
 impl Sevens {
@@ -135,7 +125,7 @@ impl Sevens {
         }
         let rest = mate.filter(|_| !rules.is_canadian() && rules.rest_of_seven());
         let rest = rest.and_then(|mate| Some((mate, filled(board, side)?)));
-        let mut parts = ArrayVec::new();
+        let mut parts = Vec::with_capacity(1);
         let own = Part::new(rules, *board, Legs::NONE, STEPS, &movers, rest.is_some());
         parts.push(own);
         if let Some((mate, (full, steps))) = rest
@@ -239,7 +229,9 @@ impl Part {
         let mut fixed = guards;
         for mover in movers {
             if let Place::Ring(square) = mover.place {
-                fixed &= !(1 << square);
+                if square == Board::start(mover.seat) {
+                    fixed &= !(1 << mover.seat);
+                }
             }
         }
         let mut groups: ArrayVec<(Area, ArrayVec<Mover, 8>), 8> = ArrayVec::new();
@@ -261,100 +253,193 @@ impl Part {
             groups.push((area, members));
         }
         let alone = groups.len() == 1 && !keep;
-        let mut clusters: ArrayVec<Cluster, 8> = ArrayVec::new();
-        for (area, members) in groups {
-            let cluster = solve(rules, &base, &members, area, total, alone);
-            if cluster.reached.len() > 1 {
-                clusters.push(cluster);
-            }
-        }
         let mut part = Part {
             base,
+            guards,
             prefix,
             total,
-            clusters,
-            ways: ArrayVec::new(),
+            clusters: ArrayVec::new(),
+            reached: Vec::with_capacity(16 * groups.len()),
+            classes: Vec::with_capacity(8 * groups.len()),
+            ways: Vec::with_capacity(8 * groups.len() + 8),
+            last: 0,
+            boards: Vec::new(),
+            wasted: Vec::new(),
         };
+        for (area, members) in &groups {
+            let begin = part.reached.len();
+            part.reached.push(Reached {
+                steps: 1,
+                legs: Legs::NONE,
+                more: More::To(None),
+            });
+            let single = match members[..] {
+                [mover] => {
+                    part.walk(&mover);
+                    Some(mover)
+                }
+                _ => {
+                    part.search(rules, members, alone);
+                    None
+                }
+            };
+            if part.reached.len() == begin + 1 {
+                part.reached.pop();
+                continue;
+            }
+            if single.is_none() {
+                part.reached[begin..].sort_unstable_by_key(|r| (r.steps, r.legs));
+            }
+            part.add_cluster(*area, single, begin);
+        }
         part.count_ways();
         part
     }
+    /// Everything a single piece can do.
+    fn walk(&mut self, mover: &Mover) {
+        for n in 1..=self.total {
+            let inside = self.base.enter(self.guards, mover.seat, mover.place, n);
+            let along = self.base.along(self.guards, mover.place, n);
+            for (to, avoid) in [(inside, false), (along, inside.is_some())] {
+                if to.is_some() {
+                    self.reached.push(Reached {
+                        steps: 1 << n,
+                        legs: Legs::NONE.then(mover.leg(n, avoid)),
+                        more: More::To(to),
+                    });
+                }
+            }
+        }
+    }
+    /// Everything several pieces can do together.
+    fn search(&mut self, rules: &Dog, members: &[Mover], alone: bool) {
+        let mut search = Search {
+            rules,
+            members,
+            total: self.total,
+            alone,
+            reached: FxHashMap::with_capacity_and_hasher(56, Default::default()),
+        };
+        search.explore(&self.base, 0, 0, None, Legs::NONE);
+        // "Nothing" has a board, too.
+        let nothing = self.reached.last_mut().expect("just pushed");
+        nothing.more = More::Board(self.boards.len() as u32);
+        self.boards.push(self.base);
+        for (board, (steps, legs)) in search.reached {
+            let number = self.boards.len() as u32;
+            self.boards.push(board);
+            let one = steps & (steps - 1) == 0;
+            self.reached.push(Reached {
+                steps,
+                legs: legs[steps.trailing_zeros() as usize],
+                more: if one {
+                    More::Board(number)
+                } else {
+                    More::Wasted(number, self.wasted.len() as u32)
+                },
+            });
+            if !one {
+                self.wasted.push(legs);
+            }
+        }
+    }
+    fn add_cluster(&mut self, area: Area, single: Option<Mover>, begin: usize) {
+        let first = self.classes.len();
+        for (i, r) in self.reached.iter().enumerate().skip(begin) {
+            match self.classes[first..].last_mut() {
+                Some((steps, _, end)) if *steps == r.steps => *end = i as u32 + 1,
+                _ => self.classes.push((r.steps, i as u32, i as u32 + 1)),
+            }
+        }
+        self.clusters.push(Cluster {
+            area,
+            single,
+            classes: (first as u32, self.classes.len() as u32),
+            ways: (0, 0),
+        });
+    }
+    fn classes_of(&self, cluster: &Cluster) -> &[(u8, u32, u32)] {
+        &self.classes[cluster.classes.0 as usize..cluster.classes.1 as usize]
+    }
+    /// Ways to complete what the clusters before number `i` have made.
+    fn ways_from(&self, i: usize) -> &[(u8, u64)] {
+        match self.clusters.get(i) {
+            Some(cluster) => &self.ways[cluster.ways.0 as usize..cluster.ways.1 as usize],
+            None => &self.ways[self.last as usize..],
+        }
+    }
     fn count_ways(&mut self) {
         // Which sets of steps occur before each cluster; then, backwards, how they can be completed.
-        self.ways.push(vec![(1, 0)]);
-        for (i, cluster) in self.clusters.iter().enumerate() {
-            let mut next: Vec<(u8, u64)> = Vec::with_capacity(8);
-            for (made, _) in &self.ways[i] {
-                for (steps, ..) in &cluster.classes {
-                    let sum = sums(*made, *steps);
-                    if sum != 0 && next.iter().all(|n| n.0 != sum) {
-                        next.push((sum, 0));
+        self.ways.push((1, 0));
+        let mut begin = 0;
+        for i in 0..self.clusters.len() {
+            let end = self.ways.len();
+            self.clusters[i].ways = (begin as u32, end as u32);
+            let (from, to) = self.clusters[i].classes;
+            for way in begin..end {
+                for class in from..to {
+                    let sum = sums(self.ways[way].0, self.classes[class as usize].0);
+                    if sum != 0 && self.ways[end..].iter().all(|n| n.0 != sum) {
+                        self.ways.push((sum, 0));
                     }
                 }
             }
-            self.ways.push(next);
+            begin = end;
         }
-        let last = self.clusters.len();
-        for (made, n) in &mut self.ways[last] {
+        self.last = begin as u32;
+        for (made, n) in &mut self.ways[begin..] {
             *n = (*made >> self.total & 1) as u64;
         }
-        for i in (0..last).rev() {
-            let (here, behind) = self.ways.split_at_mut(i + 1);
-            for (made, n) in &mut here[i] {
-                for (steps, begin, end) in &self.clusters[i].classes {
-                    let sum = sums(*made, *steps);
-                    *n += (end - begin) as u64 * completions(&behind[0], sum);
+        for i in (0..self.clusters.len()).rev() {
+            let (from, to) = self.clusters[i].ways;
+            for way in from..to {
+                let made = self.ways[way as usize].0;
+                let mut n = 0;
+                for (steps, begin, end) in self.classes_of(&self.clusters[i]) {
+                    let behind = completions(self.ways_from(i + 1), sums(made, *steps));
+                    n += (end - begin) as u64 * behind;
                 }
+                self.ways[way as usize].1 = n;
             }
         }
     }
     fn count(&self) -> u64 {
-        self.ways[0][0].1
+        self.ways[0].1
     }
     fn each(&self, visit: &mut impl FnMut(Legs)) {
-        self.combine(0, 1, &[Legs::NONE; STEPS as usize + 1], visit);
+        self.combine(0, Made::default(), visit);
     }
-    /// `made`: the numbers of steps that the clusters before number `i` can have made, with `legs`.
-    fn combine(
-        &self,
-        i: usize,
-        made: u8,
-        legs: &[Legs; STEPS as usize + 1],
-        visit: &mut impl FnMut(Legs),
-    ) {
+    fn combine(&self, i: usize, made: Made, visit: &mut impl FnMut(Legs)) {
         let Some(cluster) = self.clusters.get(i) else {
-            if made >> self.total & 1 == 1 {
-                visit(self.prefix.chain(legs[self.total as usize]));
+            if made.steps >> self.total & 1 == 1 {
+                visit(self.prefix.chain(made.legs_for(self.total)));
             }
             return;
         };
-        for (steps, begin, end) in &cluster.classes {
-            let sum = sums(made, *steps);
-            if completions(&self.ways[i + 1], sum) == 0 {
-                continue;
-            }
-            for reached in &cluster.reached[*begin..*end] {
-                let next = merged(made, legs, reached);
-                self.combine(i + 1, sum, &next, visit);
+        for (steps, begin, end) in self.classes_of(cluster) {
+            if completions(self.ways_from(i + 1), sums(made.steps, *steps)) > 0 {
+                for reached in &self.reached[*begin as usize..*end as usize] {
+                    self.combine(i + 1, made.then(reached, &self.wasted), visit);
+                }
             }
         }
     }
     fn nth(&self, mut index: u64) -> Legs {
-        let (mut made, mut legs) = (1, [Legs::NONE; STEPS as usize + 1]);
+        let mut made = Made::default();
         for (i, cluster) in self.clusters.iter().enumerate() {
-            for (steps, begin, end) in &cluster.classes {
-                let sum = sums(made, *steps);
-                let behind = completions(&self.ways[i + 1], sum);
+            for (steps, begin, end) in self.classes_of(cluster) {
+                let behind = completions(self.ways_from(i + 1), sums(made.steps, *steps));
                 let block = (end - begin) as u64 * behind;
                 if index < block {
-                    let reached = &cluster.reached[begin + (index / behind) as usize];
-                    legs = merged(made, &legs, reached);
-                    (index, made) = (index % behind, sum);
+                    let number = *begin as usize + (index / behind) as usize;
+                    made = made.then(&self.reached[number], &self.wasted);
+                    index %= behind;
                     break;
                 }
                 index -= block;
             }
         }
-        self.prefix.chain(legs[self.total as usize])
+        self.prefix.chain(made.legs_for(self.total))
     }
     /// The canonical legs of `total` steps in all that lead to `board`.
     fn find(&self, board: &Board, total: u8) -> Option<Legs> {
@@ -365,15 +450,92 @@ impl Part {
         if !self.base.same_within(board, !rest.ring, !rest.finishes) {
             return None;
         }
-        let (mut made, mut legs) = (1, [Legs::NONE; STEPS as usize + 1]);
+        let mut made = Made::default();
         for cluster in &self.clusters {
             let Area { ring, finishes } = cluster.area;
-            let mut all = cluster.reached.iter();
-            let reached = all.find(|r| r.board.same_within(board, ring, finishes))?;
-            legs = merged(made, &legs, reached);
-            made = sums(made, reached.steps);
+            let mut classes = self.classes_of(cluster).iter();
+            let reached = classes.find_map(|(_, begin, end)| {
+                let mut all = self.reached[*begin as usize..*end as usize].iter();
+                all.find(|r| self.board_of(cluster, r).same_within(board, ring, finishes))
+            })?;
+            made = made.then(reached, &self.wasted);
         }
-        (made >> total & 1 == 1).then(|| self.prefix.chain(legs[total as usize]))
+        let leads = made.steps >> total & 1 == 1;
+        leads.then(|| self.prefix.chain(made.legs_for(total)))
+    }
+    fn board_of(&self, cluster: &Cluster, reached: &Reached) -> Board {
+        match (reached.more, cluster.single) {
+            (More::Board(i) | More::Wasted(i, _), _) => self.boards[i as usize],
+            (More::To(Some(to)), Some(mover)) => {
+                let n = reached.steps.trailing_zeros() as u8;
+                let mut board = self.base;
+                board.sweep(board.swept(mover.seat, mover.place, to, n));
+                board.relocate(mover.seat, mover.place, to);
+                board
+            }
+            (More::To(_), _) => self.base,
+        }
+    }
+}
+
+/// What some clusters have made together: the sums of steps, as bits, and the preferred legs.
+#[derive(Copy, Clone)]
+struct Made {
+    steps: u8,
+    /// If there is only one sum.
+    legs: Legs,
+    /// If there are several.
+    by_step: Option<ByStep>,
+}
+
+impl Default for Made {
+    fn default() -> Made {
+        Made {
+            steps: 1,
+            legs: Legs::NONE,
+            by_step: None,
+        }
+    }
+}
+
+impl Made {
+    #[inline]
+    fn legs_for(&self, steps: u8) -> Legs {
+        match &self.by_step {
+            Some(legs) => legs[steps as usize],
+            None => self.legs,
+        }
+    }
+    #[inline]
+    fn then(&self, reached: &Reached, wasted: &[ByStep]) -> Made {
+        if let (None, More::To(_) | More::Board(_)) = (self.by_step, reached.more) {
+            return Made {
+                steps: sums(self.steps, reached.steps),
+                legs: self.legs.merge(reached.legs),
+                by_step: None,
+            };
+        }
+        let mut next = [Legs::NONE; STEPS as usize + 1];
+        let mut seen = 0u8;
+        for mine in (0..=STEPS).filter(|s| self.steps >> s & 1 == 1) {
+            for theirs in (0..=STEPS - mine).filter(|s| reached.steps >> s & 1 == 1) {
+                let legs = match reached.more {
+                    More::Wasted(_, i) => wasted[i as usize][theirs as usize],
+                    _ => reached.legs,
+                };
+                let sum = (mine + theirs) as usize;
+                let both = self.legs_for(mine).merge(legs);
+                if seen >> sum & 1 == 0 || both < next[sum] {
+                    next[sum] = both;
+                }
+                seen |= 1 << sum;
+            }
+        }
+        Made {
+            steps: seen,
+            legs: Legs::NONE,
+            by_step: Some(next),
+        }
     }
 }
 
@@ -383,98 +545,21 @@ fn completions(ways: &[(u8, u64)], made: u8) -> u64 {
     found.map_or(0, |w| w.1)
 }
 
-/// The preferred legs for every sum of steps.
-#[inline]
-fn merged(
-    made: u8,
-    legs: &[Legs; STEPS as usize + 1],
-    reached: &Reached,
-) -> [Legs; STEPS as usize + 1] {
-    let mut next = [Legs::NONE; STEPS as usize + 1];
-    let mut seen = 0u8;
-    let mut before = made;
-    while before != 0 {
-        let b = before.trailing_zeros();
-        before &= before - 1;
-        let mut steps = reached.steps;
-        while steps != 0 {
-            let sum = (b + steps.trailing_zeros()) as usize;
-            let here = reached.legs[steps.trailing_zeros() as usize];
-            steps &= steps - 1;
-            if sum > STEPS as usize {
-                continue;
-            }
-            let both = legs[b as usize].merge(here);
-            if seen >> sum & 1 == 0 || both < next[sum] {
-                next[sum] = both;
-            }
-            seen |= 1 << sum;
-        }
-    }
-    next
-}
-
 /// Everything a piece can touch in `total` steps.
-fn reach(board: &Board, mover: &Mover, fixed: u128, total: u8) -> Area {
+fn reach(board: &Board, mover: &Mover, fixed: u8, total: u8) -> Area {
     let mut area = Area::default();
     let Place::Ring(from) = mover.place else {
         area.finishes = 1 << mover.seat;
         return area;
     };
     area.ring = 1 << from;
-    let mut far = 0;
-    while far < total && fixed >> board.after(from, far + 1) & 1 == 0 {
-        far += 1;
-    }
+    let far = total.min(board.free_ahead(fixed, from));
     area.ring |= board.ahead(from, far);
     let d = board.to_start(mover.seat, from);
     if d <= far && d < total && !(d == 0 && board.is_blocking(mover.seat)) {
         area.finishes = 1 << mover.seat;
     }
     area
-}
-
-/// All results of a cluster. `alone`: only whole sevens are needed.
-fn solve(
-    rules: &Dog,
-    base: &Board,
-    members: &[Mover],
-    area: Area,
-    total: u8,
-    alone: bool,
-) -> Cluster {
-    let mut nothing = Reached::new(*base);
-    nothing.add(0, Legs::NONE);
-    if let [mover] = members {
-        let guards = base.guards(rules.start_protects());
-        let mut all = Vec::with_capacity(2 * STEPS as usize);
-        all.push(nothing);
-        for n in 1..=total {
-            let inside = base.enter(guards, mover.seat, mover.place, n);
-            let along = base.along(guards, mover.place, n);
-            for (to, avoid) in [(inside, false), (along, inside.is_some())] {
-                let Some(to) = to else { continue };
-                let mut board = *base;
-                board.sweep(base.swept(mover.seat, mover.place, to, n));
-                board.relocate(mover.seat, mover.place, to);
-                let mut reached = Reached::new(board);
-                reached.add(n, Legs::NONE.then(mover.leg(n, avoid)));
-                all.push(reached);
-            }
-        }
-        return Cluster::new(area, all);
-    }
-    let mut search = Search {
-        rules,
-        members,
-        total,
-        alone,
-        reached: FxHashMap::default(),
-    };
-    search.explore(base, 0, 0, None, Legs::NONE);
-    let mut all: Vec<Reached> = search.reached.into_values().collect();
-    all.push(nothing);
-    Cluster::new(area, all)
 }
 
 impl Mover {
@@ -493,8 +578,10 @@ struct Search<'s> {
     rules: &'s Dog,
     members: &'s [Mover],
     total: u8,
+    /// Only whole sevens are asked for.
     alone: bool,
-    reached: FxHashMap<Board, Reached>,
+    /// Steps as bits, legs by steps.
+    reached: FxHashMap<Board, (u8, ByStep)>,
 }
 
 impl Search<'_> {
@@ -530,9 +617,13 @@ impl Search<'_> {
                     next.relocate(mover.seat, mover.place, to);
                     let (made, legs) = (made + n, legs.then(leg));
                     if !self.alone || made == self.total {
-                        let reached = self.reached.entry(next);
-                        let reached = reached.or_insert_with(|| Reached::new(next));
-                        reached.add(made, legs);
+                        let entry = self.reached.entry(next);
+                        let (steps, best) = entry.or_insert((0, [Legs::NONE; 8]));
+                        let best = &mut best[made as usize];
+                        if *steps >> made & 1 == 0 || legs < *best {
+                            *best = legs;
+                        }
+                        *steps |= 1 << made;
                     }
                     if made < self.total {
                         let gone = gone | 1 << i | home(self.members, swept);
