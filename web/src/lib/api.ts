@@ -1,6 +1,6 @@
 // One call a route; errors are sentences from the server.
 
-import type { Card, GameInfo, Glyph, Guest, Scene, State } from './types'
+import type { Card, GameInfo, Glyph, Guest, Scene, State, Step } from './types'
 
 export class Refused extends Error {
   constructor(message: string, readonly status: number) {
@@ -48,14 +48,19 @@ export const api = {
   games: () => call<{ games: GameInfo[] }>('GET', '/games').then((r) => r.games),
   game: (name: string, chosen?: Chosen) => call<GameInfo>('GET', `/games/${name}${query(chosen)}`),
   gameGlyphs: (name: string) => call<{ glyphs: Glyph[] }>('GET', `/games/${name}/glyphs`).then((r) => r.glyphs),
-  gameScene: (name: string, position: string) =>
-    call<{ scene: Scene }>('GET', `/games/${name}/scene?position=${encodeURIComponent(position)}`).then((r) => r.scene),
+  gameScene: (name: string, position?: string, set: Record<string, string> = {}) => {
+    const params = new URLSearchParams(position === undefined ? {} : { position })
+    for (const [key, value] of Object.entries(set)) params.append('set', `${key}=${value}`)
+    return call<{ scene: Scene }>('GET', `/games/${name}/scene?${params}`).then((r) => r.scene)
+  },
   me: () => call<{ guest: Guest | null }>('GET', '/me').then((r) => r.guest),
   rename: (name: string) => call<{ guest: Guest }>('PUT', '/me', { name }).then((r) => r.guest),
   token: () => call<{ token: string }>('POST', '/me/tokens').then((r) => r.token),
   myMatches: () => call<{ matches: Card[] }>('GET', '/me/matches').then((r) => r.matches),
   create: (body: unknown) => call<{ id: string; state: State }>('POST', '/matches', body),
   match: (id: string, eye?: string) => call<State>('GET', `/matches/${id}${eye ? `?eye=${eye}` : ''}`),
+  step: (id: string, ply: number, eye?: string) =>
+    call<Step>('GET', `/matches/${id}/plies/${ply}${eye ? `?eye=${eye}` : ''}`),
   glyphs: (id: string) => call<{ glyphs: Glyph[] }>('GET', `/matches/${id}/glyphs`).then((r) => r.glyphs),
   link: (secret: string) =>
     call<{ match: string; seat: number; seat_name: string; taken: boolean; yours: boolean; by: string; card: Card }>(

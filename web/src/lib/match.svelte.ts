@@ -1,7 +1,7 @@
 // One match as this visitor sees it: a socket, the latest state, the move being entered.
 
 import { api, Refused } from './api'
-import type { Choice, Entry, Glyph, Motion, Now, Scene, Spot, State, Step, What } from './types'
+import type { Choice, Entry, Glyph, Motion, Now, Scene, Spot, State, Status, Step, What } from './types'
 
 type Listener = (motion: Motion, text: string) => Promise<void>
 
@@ -11,6 +11,12 @@ interface Update {
   event: { kind: string; ply?: number; seat?: number; text?: string; to?: number; next?: string; what?: What }
   motion?: Motion
   now: Omit<Now, 'scene'> & { scene: Partial<Scene> }
+}
+
+export interface Planning {
+  expected: string | null
+  scene: Scene
+  first: Entry
 }
 
 export class MatchView {
@@ -23,6 +29,12 @@ export class MatchView {
   step = $state.raw<Step | null>(null)
   connected = $state(false)
   error = $state('')
+  /** A motion is being shown, or a move is on its way. */
+  busy = $state(false)
+  /** A move left beforehand is being entered: first what one expects, then one's own answer. */
+  planning = $state.raw<Planning | null>(null)
+  /** Through whose eyes a finished match is seen; empty for one's own. */
+  eye = $state('')
   announced = $state('')
   /** Called with each motion before the new picture is laid over it. */
   onmotion: Listener = async () => {}
@@ -55,13 +67,26 @@ export class MatchView {
 
   /** The picture to show now. */
   get scene(): Scene | null {
+    if (this.planning) return this.planning.scene
     return (this.looking === null ? this.state?.scene : this.step?.scene) ?? this.state?.scene ?? null
   }
+  /** What may be touched before anything is. */
+  get first(): Entry | null {
+    return this.planning?.first ?? this.state?.entry ?? null
+  }
   get present(): Entry | null {
-    return this.entry ?? this.state?.entry ?? null
+    return this.entry ?? this.first
+  }
+  get entering(): boolean {
+    return this.looking === null && !this.busy && (this.planning !== null || this.state?.your_turn === true)
   }
   get choices(): Choice[] {
-    return this.looking === null && this.state?.your_turn ? (this.present?.next ?? []) : []
+    return this.entering ? (this.present?.next ?? []) : []
+  }
+  /** What one may touch instead, to begin anew. */
+  get instead(): Spot[] {
+    if (!this.entering || !this.touched.length) return []
+    return [...(this.first?.next ?? []).map((c) => c.spot), ...this.touched.slice(-1)]
   }
 
   #connect() {
@@ -96,9 +121,18 @@ export class MatchView {
   async #take(message: Update | { type: 'state'; state: State; missed?: { motion: Motion }[] } | { type: 'bye' }) {
     if (message.type === 'bye') return
     if (message.type === 'state') {
-      const moved = this.state && this.state.ply !== message.state.ply
+      const was = this.state
+      const moved = was && (was.ply !== message.state.ply || was.line !== message.state.line)
+      if (was && moved && this.looking === null) {
+        for (const missed of message.missed ?? []) {
+          this.busy = true
+          await this.onmotion(missed.motion, '')
+        }
+      }
       this.state = message.state
+      this.busy = false
       if (moved) this.#reset()
+      if (this.eye) await this.through(this.eye)
       return
     }
     if (!this.state) return
@@ -115,13 +149,19 @@ export class MatchView {
       this.announced = 'a move was taken back'
     }
     if (message.motion && this.looking === null) {
-      this.touched = []
-      this.entry = null
+      this.#reset()
+      this.planning = null
+      this.busy = true
       await this.onmotion(message.motion, event.text ?? '')
     }
     const moved = now.ply !== this.state.ply || now.line !== this.state.line
     this.state = { ...this.state, ...now, scene, history }
-    if (moved) this.#reset()
+    if (moved) {
+      this.#reset()
+      this.planning = null
+      this.busy = false
+    }
+    if (now.status.over && this.state.open === false && event.kind !== 'online') await this.through(this.eye)
     if (now.status.over && event.kind !== 'online') this.announced = `${this.announced}. The game is over`
   }
   #reset() {
@@ -153,46 +193,107 @@ export class MatchView {
 
   /** Touches a spot; plays the move when it is complete and nothing needs to be seen first. */
   async touch(spot: Spot, confirm: boolean) {
-    await this.#enter([...this.touched, spot], confirm)
+    if (this.choices.some((c) => c.spot === spot)) return this.#enter([...this.touched, spot], confirm)
+    if (spot === this.touched.at(-1)) return this.back()
+    if (this.first?.next.some((c) => c.spot === spot)) return this.#enter([spot], confirm)
   }
   /** Takes the last touch back. */
   async back() {
+    if (!this.touched.length && this.planning) return this.unplan()
     await this.#enter(this.touched.slice(0, -1), true)
+  }
+  /** Where the entry that is asked for stands: the match, or a line that might come. */
+  #asked_at(expected: string | null): Record<string, unknown> {
+    const { ply, line, history } = this.state as State
+    if (!this.planning) return { ply, line }
+    const last = history.at(-1)?.text ?? ''
+    return { ply: ply - 1, line, after: expected === null ? [last] : [last, expected] }
   }
   async #enter(touched: Spot[], confirm: boolean) {
     const at = this.state
     if (!at) return
     if (!touched.length) return this.#reset()
-    const answer = await this.#try(() =>
-      this.ask<{ entry: Entry }>({ do: 'entry', ply: at.ply, line: at.line, touched }))
+    const where = this.#asked_at(this.planning?.expected ?? null)
+    const answer = await this.#try(() => this.ask<{ entry: Entry }>({ do: 'entry', ...where, touched }))
     if (!answer || this.state?.ply !== at.ply) return
     const entry = answer.entry
     if (!entry.done && !entry.next.length) return this.#reset()
     this.touched = touched
     this.entry = entry
     const telling = entry.marks.length > 0 || entry.preview.stages.some((s) => s.notes.length)
-    if (entry.done && !entry.next.length && !confirm && !telling) await this.play(entry.done)
+    if (entry.done && !entry.next.length && !confirm && !telling) await this.finish()
+  }
+  /** Plays the move that is entered, or leaves it beforehand. */
+  async finish() {
+    const text = this.present?.done
+    if (!text) return
+    if (!this.planning) return this.play(text)
+    if (this.planning.expected === null) return this.#expect(text)
+    const plan = { if: this.planning.expected, move: text }
+    this.unplan()
+    await this.plan([...(this.state?.plan ?? []).filter((p) => p.if !== plan.if), plan])
   }
   async play(text: string) {
     const at = this.state
     if (!at) return
-    await this.#try(() => this.ask({ do: 'move', ply: at.ply, line: at.line, text }))
+    this.busy = true
+    const done = await this.#try(() => this.ask({ do: 'move', ply: at.ply, line: at.line, text }))
+    if (!done) this.busy = false
+  }
+  /** Begins to enter a move beforehand; only where nothing is hidden and a move was played. */
+  async foresee() {
+    if (this.state && this.state.ply > 0) await this.#expect(null)
+  }
+  async #expect(expected: string | null) {
+    const before = this.planning
+    this.planning = before ?? { expected, scene: this.state!.scene, first: {} as Entry }
+    const where = this.#asked_at(expected)
+    const answer = await this.#try(() =>
+      this.ask<{ entry: Entry; scene: Scene; status: Status }>({ do: 'entry', ...where, touched: [] }))
+    this.#reset()
+    const own = answer && !answer.status.over && (expected === null || this.state!.you.includes(answer.status.seat ?? -1))
+    this.planning = own ? { expected, scene: answer.scene, first: answer.entry } : null
+    if (answer && !own) this.error = 'after that it would not be your turn'
+  }
+  unplan() {
+    this.planning = null
+    this.#reset()
+  }
+  async plan(plans: { if?: string; move: string }[]) {
+    await this.#try(() => this.ask({ do: 'plan', plans }))
   }
   async act(body: Record<string, unknown>) {
     await this.#try(() => this.ask(body))
   }
+  /** Looks at a finished match through other eyes. */
+  async through(eye: string) {
+    const state = await this.#try(() => api.match(this.#id, eye || undefined))
+    if (!state) return
+    this.eye = eye
+    this.state = state
+    if (this.looking !== null) await this.look(this.looking)
+  }
   /** Looks at the position after `ply` moves; the last one follows the match again. */
-  async look(ply: number | null, eye?: string) {
-    if (!this.state || ply === null || (ply >= this.state.ply && !eye)) {
+  async look(ply: number | null) {
+    this.unplan()
+    if (!this.state || ply === null || ply >= this.state.ply) {
+      const motion = this.looking !== null && this.state && this.looking + 1 === this.state.ply && ply !== null
+      if (motion) {
+        const step = await this.#try(() => this.#step(this.state!.ply))
+        if (step?.motion) await this.onmotion(step.motion, step.text ?? '')
+      }
       this.looking = null
       this.step = null
       return
     }
     const at = Math.max(0, ply)
-    const step = await this.#try(() => this.ask<Step>({ do: 'step', ply: at, ...(eye ? { eye } : {}) }))
+    const step = await this.#try(() => this.#step(at))
     if (!step) return
     if (step.motion && this.looking !== null && at === this.looking + 1) await this.onmotion(step.motion, step.text ?? '')
     this.looking = at
     this.step = step
+  }
+  #step(ply: number): Promise<Step> {
+    return api.step(this.#id, ply, this.eye || undefined)
   }
 }
