@@ -135,7 +135,61 @@ pub fn verify(args: &Verify, out: &mut impl Write) -> Result<(), Fault> {
 /// Figures about the whole game.
 pub fn stats(args: &Stats, out: &mut impl Write) -> Result<(), Fault> {
     only_dobutsu(&args.game)?;
-    let _ = (args, out);
+    let table = open(args.file.as_deref())?;
+    let stats = solver::Stats::new(&table, args.threads.into(), &watch()?);
+    let stats = stats.map_err(|why| match why {
+        solver::Fault::Stopped => Fault::Stopped,
+        why => Fault::Run(why.to_string()),
+    })?;
+    if let Some(path) = &args.svg {
+        std::fs::write(path, solver::plot(&stats.rounds))
+            .map_err(|why| Fault::file("write", path, why))?;
+    }
+    let longest: Vec<String> = stats.longest.1.iter().map(Position::to_string).collect();
+    if args.json {
+        let depths: Vec<_> = stats.rounds.iter().map(|r| [r.wins, r.losses]).collect();
+        let answer = serde_json::json!({
+            "depths": depths,
+            "draws": stats.draws,
+            "positions": stats.positions,
+            "mean_moves": stats.mean_moves(),
+            "single_winning_move": stats.single_wins,
+            "mutual_zugzwangs": stats.zugzwangs,
+            "dead_chick_wins": stats.dead_drops,
+            "longest_win": {"plies": stats.longest.0, "positions": longest},
+        });
+        return Ok(writeln!(out, "{answer}")?);
+    }
+    writeln!(out, "plies       won |  plies      lost")?;
+    for (i, round) in stats.rounds.iter().enumerate() {
+        let (win, loss) = (2 * i + 1, 2 * i + 2);
+        writeln!(
+            out,
+            "{win:5} {:9} | {loss:5} {:9}",
+            round.wins, round.losses
+        )?;
+    }
+    writeln!(out, "drawn: {}", stats.draws)?;
+    writeln!(out, "positions not won at once: {}", stats.positions)?;
+    writeln!(
+        out,
+        "legal moves there, on average: {:.3}",
+        stats.mean_moves()
+    )?;
+    writeln!(out, "won by exactly one move: {}", stats.single_wins)?;
+    writeln!(out, "lost by whoever is to move: {}", stats.zugzwangs)?;
+    writeln!(
+        out,
+        "won only by dropping a dead chick: {}",
+        stats.dead_drops
+    )?;
+    if let Some((plies, at)) = stats.dead_drop {
+        writeln!(out, "  the longest of these takes {plies} plies: {at}")?;
+    }
+    writeln!(out, "longest win: {} plies", stats.longest.0)?;
+    for text in longest {
+        writeln!(out, "  {text}")?;
+    }
     Ok(())
 }
 
