@@ -33,12 +33,12 @@ fn list(bencher: Bencher, text: &str, moves: usize) {
 
 #[divan::bench]
 fn seven_worst_list(bencher: Bencher) {
-    list(bencher, WORST, 4_472);
+    list(bencher, WORST, 7_568);
 }
 
 #[divan::bench]
 fn seven_heap_list(bencher: Bencher) {
-    list(bencher, HEAP, 1);
+    list(bencher, HEAP, 2_622);
 }
 
 #[divan::bench]
@@ -48,7 +48,7 @@ fn seven_typical_list(bencher: Bencher) {
 
 #[divan::bench]
 fn joker_worst_list(bencher: Bencher) {
-    list(bencher, JOKER, 1);
+    list(bencher, JOKER, 7_640);
 }
 
 #[divan::bench]
@@ -91,10 +91,10 @@ fn games(bencher: Bencher, dog: Dog, plies: u64) {
 
 #[divan::bench]
 fn random_games_libdog(bencher: Bencher) {
-    games(bencher, Dog::libdog(), 1);
+    games(bencher, Dog::libdog(), 38_067);
 }
 
 #[divan::bench]
 fn random_games_canadian(bencher: Bencher) {
-    games(bencher, Dog::canadian(), 1);
+    games(bencher, Dog::canadian(), 30_029);
 }

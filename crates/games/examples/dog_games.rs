@@ -38,9 +38,6 @@ fn main() {
                 unfinished += (dog.status(&at).outcome().is_none()) as u64;
                 plies += made;
                 longest = longest.max(made);
-                if args.len() > 3 {
-                    println!("len {made}");
-                }
             }
             println!(
                 "{} players={players}: {games} games, {plies} plies, longest {longest}, \

@@ -121,6 +121,12 @@ impl Board {
     pub const fn is_full(&self, seat: u8) -> bool {
         self.pieces[seat as usize] == FULL
     }
+    /// Is a piece in this slot of the finish as deep as it will ever be?
+    #[inline]
+    pub const fn is_settled(&self, seat: u8, slot: u8) -> bool {
+        let finish = (self.pieces[seat as usize] >> FINISH) as u32;
+        finish >> slot == (1 << (PIECES - slot)) - 1
+    }
     /// Does a piece of `seat` stand here?
     #[inline]
     pub const fn has(&self, seat: u8, place: Place) -> bool {

@@ -175,14 +175,18 @@ impl Sevens {
     }
 }
 
+/// Adds the pieces of `seat` that may be able to move.
 fn collect(board: &Board, seat: u8, mate: bool, movers: &mut ArrayVec<Mover, 8>) {
-    for (rank, place) in board.ranked(seat).into_iter().enumerate() {
-        movers.push(Mover {
-            seat,
-            place,
-            rank: rank as u8,
-            mate,
-        });
+    for (rank, place) in (0..).zip(board.ranked(seat)) {
+        let settled = matches!(place, Place::Finish(slot) if board.is_settled(seat, slot));
+        if !settled {
+            movers.push(Mover {
+                seat,
+                place,
+                rank,
+                mate,
+            });
+        }
     }
 }
 
@@ -369,6 +373,10 @@ impl Part {
         }
     }
     fn count_ways(&mut self) {
+        if self.wasted.is_empty() {
+            self.count_plain_ways();
+            return;
+        }
         // Which sets of steps occur before each cluster; then, backwards, how they can be completed.
         self.ways.push((1, 0));
         let mut begin = 0;
@@ -400,6 +408,29 @@ impl Part {
                     n += (end - begin) as u64 * behind;
                 }
                 self.ways[way as usize].1 = n;
+            }
+        }
+    }
+    /// The same where every result has one number of steps.
+    fn count_plain_ways(&mut self) {
+        let levels = self.clusters.len() as u32;
+        let width = STEPS as u32 + 1;
+        self.last = levels * width;
+        for _ in 0..=levels {
+            self.ways.extend((0..width).map(|made| (1 << made, 0)));
+        }
+        self.ways[(self.last + self.total as u32) as usize].1 = 1;
+        for (i, level) in (0..levels).enumerate().rev() {
+            let begin = level * width;
+            self.clusters[i].ways = (begin, begin + width);
+            let (from, to) = self.clusters[i].classes;
+            for class in from..to {
+                let (steps, first, end) = self.classes[class as usize];
+                let steps = steps.trailing_zeros();
+                for made in 0..=(self.total as u32).saturating_sub(steps) {
+                    let behind = self.ways[(begin + width + made + steps) as usize].1;
+                    self.ways[(begin + made) as usize].1 += (end - first) as u64 * behind;
+                }
             }
         }
     }
@@ -541,8 +572,13 @@ impl Made {
 
 #[inline]
 fn completions(ways: &[(u8, u64)], made: u8) -> u64 {
-    let found = ways.iter().find(|w| w.0 == made);
-    found.map_or(0, |w| w.1)
+    match ways.get(made.trailing_zeros() as usize) {
+        Some(way) if way.0 == made => way.1,
+        _ => {
+            let found = ways.iter().find(|w| w.0 == made);
+            found.map_or(0, |w| w.1)
+        }
+    }
 }
 
 /// Everything a piece can touch in `total` steps.

@@ -253,6 +253,27 @@ fn sevens_are_all_sequences_of_single_steps() {
 }
 
 #[test]
+fn the_largest_sevens_are_complete() {
+    let dog = dog("libdog canadian=true");
+    let slow = Slow {
+        seats: 4,
+        canadian: true,
+        rest: false,
+    };
+    for (board, count) in [
+        ("P0P8P16P24||P32P40P48P56|", 7568),
+        ("P56P58P60P62||P57P59P61P63|", 2622),
+    ] {
+        let twin = slow.results(&plain(board), 0, Some(2), 7);
+        let twin: BTreeSet<_> = twin.iter().map(|b| written(b, 4)).collect();
+        let found = sevens(&dog, board, 0);
+        assert_eq!(found.len(), count);
+        let found: BTreeSet<_> = found.into_iter().map(|f| f.1).collect();
+        assert_eq!(found, twin);
+    }
+}
+
+#[test]
 fn each_result_has_the_preferred_text() {
     for (rules, canadian) in [("libdog", false), ("libdog canadian=true", true)] {
         let dog = dog(rules);
