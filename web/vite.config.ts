@@ -1,6 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
+// For working on the page: `npm run dev` shows it, a running `parlour serve` answers.
+const proxy = { '/api': { target: `http://127.0.0.1:${process.env.PARLOUR_PORT ?? 7878}`, ws: true } }
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -9,11 +12,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        entryFileNames: 'assets/[name].js',
-        chunkFileNames: 'assets/[name].js',
-        assetFileNames: 'assets/[name][extname]',
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
       },
     },
   },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:7878', ws: true } } },
+  server: { proxy },
+  preview: { proxy },
 })

@@ -15,17 +15,23 @@ export interface TrayBox {
   y: number
   w: number
 }
+/** Room there is, in pixels. */
+export interface Frame {
+  w: number
+  h: number
+}
 export interface Layout {
   w: number
   h: number
   turn: number
+  /** Height of words. */
+  text: number
   places: Map<Spot, Place>
   trays: TrayBox[]
   labels: { x: number; y: number; size: number; text: string }[]
 }
 
 const PAD = 0.3
-const TITLE = 0.42
 
 export function sizeOf(shape: Shape): [number, number] {
   if ('square' in shape) return [shape.square, shape.square]
@@ -39,7 +45,11 @@ export function glyphScale(shape: Shape): number {
   return sizeOf(shape)[0]
 }
 
-export function lay(scene: Scene, seat: number, wide: boolean): Layout {
+/** Trays with places; the others are only words, and stand elsewhere. */
+const drawn = (tray: Tray) => tray.slots.length > 0
+
+/** Lays a scene out for a seat, in a frame of so many pixels. */
+export function lay(scene: Scene, seat: number, frame: Frame): Layout {
   const turn = scene.seat_turns[seat] ?? 0
   const rad = (turn * Math.PI) / 180
   const [s, c] = [Math.sin(rad), Math.cos(rad)]
@@ -49,21 +59,26 @@ export function lay(scene: Scene, seat: number, wide: boolean): Layout {
   const places = new Map<Spot, Place>()
   const trays: TrayBox[] = []
 
-  const tall = (t: Tray) => wide && t.size[1] > 2.2
-  const side = scene.trays.filter(tall)
-  const mine = scene.trays.filter((t) => !tall(t) && t.seat === seat)
-  const others = scene.trays.filter((t) => !tall(t) && t.seat !== seat)
+  const all = scene.trays.filter(drawn)
+  const mine = all.filter((t) => t.seat === seat)
+  const others = all.filter((t) => t.seat !== seat)
 
-  const width = Math.max(bw, 5) + 2 * PAD
-  const rows = (list: Tray[], top: number, most: number): number => {
+  // Words beside the board are as large as words around it.
+  const unit = Math.min(frame.w / (bw + 2 * PAD), frame.h / (bh + 2 * PAD + (all.length ? bh * 0.2 : 0)))
+  const text = Math.min(13 / unit, bh / 12)
+  const TITLE = text * 1.5
+  // Where the frame is wide there is room for long trays.
+  const width = Math.max(bw, all.length ? Math.min((bh * 1.1 * frame.w) / frame.h, bh * 1.15) : 0) + 2 * PAD
+  const rows = (list: Tray[], top: number, least: number, part: number): number => {
     let [x, y, row] = [PAD, top, 0]
     for (const tray of list) {
+      const most = Math.max(least, (part * bh) / Math.max(tray.size[1], 0.1))
       const scale = Math.min(most, (width - 2 * PAD) / Math.max(tray.size[0], 0.1))
-      const w = Math.max(tray.size[0] * scale, 0.17 * title(tray).length)
+      const w = Math.max(tray.size[0] * scale, text * 0.6 * title(tray).length)
       const h = tray.size[1] * scale + TITLE
       if (x > PAD && x + w > width - PAD) [x, y, row] = [PAD, y + row + PAD / 2, 0]
       put(tray, x, y, scale)
-      x += w + PAD
+      x += w + PAD * 2
       row = Math.max(row, h)
     }
     return list.length ? y + row + PAD / 2 : top
@@ -75,7 +90,7 @@ export function lay(scene: Scene, seat: number, wide: boolean): Layout {
     }
   }
 
-  let y = rows(others, PAD, 0.75)
+  let y = rows(others, PAD / 2, 0.75, 0.06)
   const [ox, oy] = [width / 2, y + bh / 2]
   const spin = ([px, py]: [number, number]): [number, number] => {
     const [dx, dy] = [px - w0 / 2, py - h0 / 2]
@@ -89,22 +104,15 @@ export function lay(scene: Scene, seat: number, wide: boolean): Layout {
     const [px, py] = spin(l.at)
     return { x: px, y: py, size: l.size, text: l.text }
   })
-  y = rows(mine, y + bh + PAD, 1)
-
-  let total = width
-  let height = y
-  if (side.length) {
-    // Large hands stand beside the board, one's own at the bottom.
-    const order = [...side].sort((a, b) => Number(a.seat === seat) - Number(b.seat === seat))
-    const each = (y - PAD) / order.length
-    const scale = Math.min(...order.map((t) => Math.min(1, (each - TITLE - PAD / 2) / t.size[1])))
-    order.forEach((t, i) => put(t, width, PAD + i * each, scale))
-    total = width + Math.max(...order.map((t) => t.size[0] * scale)) + PAD
-    height = y
-  }
-  return { w: total, h: height, turn, places, trays, labels }
+  y = rows(mine, y + bh + PAD, 1, 0.15)
+  return { w: width, h: y + PAD / 2, turn, text, places, trays, labels }
 }
 
 export function title(tray: Tray): string {
   return tray.hidden > 0 ? `${tray.name} (${tray.hidden})` : tray.name
+}
+
+/** What is only words: hands one cannot see, stacks. */
+export function words(scene: Scene, seat: number | null): string[] {
+  return scene.trays.filter((t) => t.seat === seat && !drawn(t) && t.hidden > 0).map(title)
 }

@@ -78,7 +78,7 @@ export class MatchView {
     return this.entry ?? this.first
   }
   get entering(): boolean {
-    return this.looking === null && !this.busy && (this.planning !== null || this.state?.your_turn === true)
+    return this.connected && this.looking === null && !this.busy && (this.planning !== null || this.state?.your_turn === true)
   }
   get choices(): Choice[] {
     return this.entering ? (this.present?.next ?? []) : []

@@ -1,0 +1,85 @@
+// The real program on a free port with a database of its own, and browsers to visit it.
+
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright-core'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const program = process.env.PARLOUR_BIN ?? join(root, 'target/strict/parlour')
+/** Browser programs on different systems. */
+const browserPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+function freePort() {
+  return new Promise((ok, no) => {
+    const server = createServer()
+    server.on('error', no)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => ok(port))
+    })
+  })
+}
+
+export class House {
+  /** Opens the house; `close` it afterwards. */
+  static async open() {
+    const house = new House()
+    house.dir = mkdtempSync(join(tmpdir(), 'parlour-web-'))
+    house.port = await freePort()
+    // Another place for the page, for whoever works on it: see vite.config.ts.
+    house.url = process.env.PARLOUR_PAGE ?? `http://127.0.0.1:${house.port}`
+    if (process.env.PARLOUR_PAGE) house.port = Number(process.env.PARLOUR_PORT)
+    await house.start()
+    house.browser = await chromium.launch({
+      executablePath: browserPath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+        '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    })
+    return house
+  }
+  async start() {
+    const args = ['serve', '--addr', `127.0.0.1:${this.port}`, '--db', join(this.dir, 'test.db'), '--rate', '0']
+    this.process = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+    let said = ''
+    this.process.stderr.on('data', (d) => (said += d))
+    let gone = false
+    this.process.on('exit', () => (gone = true))
+    this.process.on('error', (why) => ((said += why.message), (gone = true)))
+    for (let i = 0; i < 600; i++) {
+      if (gone) throw new Error(`${program} ended: ${said}`)
+      const ok = await fetch(`http://127.0.0.1:${this.port}/health`).then((r) => r.ok, () => false)
+      if (ok) return
+      await new Promise((r) => setTimeout(r, 50))
+    }
+    throw new Error(`${program} does not answer: ${said}`)
+  }
+  /** Ends the program at once, as a power cut would. */
+  async kill() {
+    const ended = new Promise((r) => this.process.once('exit', r))
+    this.process.kill('SIGKILL')
+    await ended
+  }
+  async close() {
+    await this.browser?.close()
+    await this.kill()
+    rmSync(this.dir, { recursive: true, force: true })
+  }
+  /** A visitor of their own, who wants no animations. */
+  async visitor(options = {}) {
+    const context = await this.browser.newContext({
+      baseURL: this.url, viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce', ...options,
+    })
+    context.setDefaultTimeout(30_000)
+    const page = await context.newPage()
+    page.faults = []
+    page.on('pageerror', (why) => page.faults.push(String(why)))
+    page.on('console', (m) => {
+      if (m.type() === 'error' && !/WebSocket|Failed to load resource/.test(m.text())) page.faults.push(m.text())
+    })
+    return page
+  }
+}

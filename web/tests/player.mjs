@@ -1,0 +1,117 @@
+// Somebody who plays by clicks, choosing among what the page offers. Knows no rules.
+
+import assert from 'node:assert/strict'
+
+/** A small generator, so that a run can be repeated. */
+export function dice(seed) {
+  let s = seed >>> 0
+  return (n) => {
+    s = (s + 0x6d2b79f5) >>> 0
+    let t = Math.imul(s ^ (s >>> 15), 1 | s)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) % n
+  }
+}
+
+/** Fills in the form for a new game and starts it. */
+export async function begin(page, game, { level = 0, seats = {}, options = {}, friend = false } = {}) {
+  await page.goto(`/new/${game}${friend ? '/friend' : ''}`)
+  await page.getByRole('button', { name: 'Start' }).waitFor()
+  if (Object.keys(options).length) await page.getByText('Options', { exact: true }).click()
+  for (const [key, value] of Object.entries(options)) {
+    const field = page.locator(`[data-option="${key}"]`)
+    const answered = page.waitForResponse((r) => r.url().includes(`/api/games/${game}?`))
+    if ((await field.evaluate((e) => e.tagName)) === 'SELECT') await field.selectOption(String(value))
+    else {
+      await field.fill(String(value))
+      await field.press('Tab')
+    }
+    await answered
+  }
+  for (const [seat, who] of Object.entries(seats)) await page.locator(`[data-seat="${seat}"]`).selectOption(who)
+  const strength = page.locator('[data-level]')
+  if (await strength.count()) await strength.selectOption(String(level))
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.locator('.table').waitFor()
+}
+
+/** Waits until something may be touched or the game is over; tells what may be touched, and where. */
+export function offered(page, patience = 60_000) {
+  return page.evaluate(async (patience) => {
+    const until = performance.now() + patience
+    for (;;) {
+      const table = document.querySelector('.table')
+      const { phase, turn, ply, touched } = table?.dataset ?? {}
+      if (phase === 'over') return { over: true, ply: Number(ply) }
+      if (turn === 'true') {
+        const cells = [...table.querySelectorAll('.cell.may')].map((e) => ({ spot: e.dataset.spot, e }))
+        const buttons = [...table.querySelectorAll('[data-choice]')].map((e) => ({ button: e.dataset.choice, e }))
+        const all = [...cells, ...buttons].map(({ e, ...what }) => {
+          const box = e.getBoundingClientRect()
+          return { ...what, x: box.x + box.width / 2, y: box.y + box.height / 2, w: box.width, h: box.height }
+        })
+        if (all.some((c) => c.button !== 'back')) return { over: false, ply: Number(ply), touched: Number(touched), all }
+      }
+      if (performance.now() > until) throw new Error(`nothing to do: ${document.body.innerText.slice(0, 400)}`)
+      await new Promise((r) => requestAnimationFrame(r))
+    }
+  }, patience)
+}
+
+/** Waits until a touch has had its effect. */
+function settled(page, before) {
+  return page.evaluate(async ({ ply, touched }) => {
+    const until = performance.now() + 30_000
+    for (;;) {
+      const now = document.querySelector('.table')?.dataset ?? {}
+      const wrong = document.querySelector('[role=alert].error')?.textContent
+      if (wrong) throw new Error(`the page says: ${wrong}`)
+      if (Number(now.ply) !== ply || Number(now.touched) !== touched || now.phase === 'over') return
+      if (performance.now() > until) throw new Error(`a touch had no effect at move ${ply}`)
+      await new Promise((r) => requestAnimationFrame(r))
+    }
+  }, before)
+}
+
+/** Touches one of the choices: clicks or taps in its middle. */
+export async function touch(page, choice, before, tap = false) {
+  let { x, y } = choice
+  const { width, height } = page.viewportSize()
+  if (x < 0 || y < 0 || x > width || y > height) {
+    const what = choice.spot !== undefined
+      ? page.locator(`.cell[data-spot="${choice.spot}"]`) : page.locator(`[data-choice="${choice.button}"]`)
+    await what.scrollIntoViewIfNeeded()
+    const box = await what.boundingBox()
+    ;[x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  }
+  if (tap) await page.touchscreen.tap(x, y)
+  else await page.mouse.click(x, y)
+  await settled(page, before)
+}
+
+/** One whole move, touch by touch. False when the game is over. */
+export async function move(page, roll, { tap = false } = {}) {
+  let now = await offered(page)
+  if (now.over) return false
+  const { ply } = now
+  for (let touches = 0; touches < 60; touches++) {
+    const done = now.all.find((c) => c.button === 'done')
+    const next = now.all.filter((c) => c.button !== 'back' && c.button !== 'done')
+    const stop = done && (!next.length || roll(2) === 0)
+    const choice = stop ? done : next[roll(next.length)]
+    await touch(page, choice, now, tap)
+    now = await offered(page)
+    if (now.over || now.ply !== ply) return !now.over
+    if (now.touched === 0) return true
+  }
+  assert.fail('a move of sixty touches')
+}
+
+/** Plays to the end, or until `plies` moves are played. */
+export async function play(page, roll, { plies = Infinity, tap = false } = {}) {
+  for (;;) {
+    const now = await offered(page)
+    if (now.over || now.ply >= plies) return now
+    if (!(await move(page, roll, { tap }))) return offered(page)
+  }
+}

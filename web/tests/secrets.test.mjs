@@ -1,0 +1,112 @@
+// A Dog table of two people and two bots: nobody's page ever receives a card it may not know.
+
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { House } from './house.mjs'
+import { begin, dice, move } from './player.mjs'
+
+let house
+before(async () => (house = await House.open()))
+after(() => house?.close())
+
+/** Everything that a page receives from the server, as texts. */
+function listen(page) {
+  const heard = []
+  const open = []
+  page.on('response', (answer) => {
+    if (answer.url().includes('/api/')) {
+      open.push(answer.text().then((text) => heard.push(text), () => {}))
+    }
+  })
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(String(payload))))
+  return async () => {
+    await Promise.all(open)
+    return [...heard]
+  }
+}
+/** All pictures inside an answer, with the number of moves they show. */
+function scenes(value, found = [], ply = undefined) {
+  if (value && typeof value === 'object') {
+    const at = typeof value.ply === 'number' ? value.ply : ply
+    if (value.scene?.pieces) found.push({ ply: at, pieces: value.scene.pieces })
+    for (const inner of Object.values(value)) scenes(inner, found, at)
+  }
+  return found
+}
+const hand = (pieces, seat) => pieces.map((p) => p.spot).filter((s) => s.startsWith(`hand/${seat}/`)).sort()
+
+test('neither page receives the other’s cards', async () => {
+  const anna = await house.visitor()
+  const heardByAnna = listen(anna)
+  await begin(anna, 'dog', { level: 0, seats: { 0: 'me', 1: 'link', 2: 'bot', 3: 'bot' } })
+  const link = await anna.getByLabel(/^Link for/).inputValue()
+  const ben = await house.visitor()
+  const heardByBen = listen(ben)
+  await ben.goto(new URL(link).pathname)
+  await ben.getByRole('button', { name: 'Sit down' }).click()
+  await ben.locator('.table').waitFor()
+  const id = ben.url().split('/').pop()
+  const eve = await house.visitor()
+  const heardByEve = listen(eve)
+  await eve.goto(`/match/${id}`)
+  await eve.locator('.table').waitFor()
+
+  let going = true
+  const plays = async (page, roll) => {
+    while (going && (await move(page, roll))) {
+      if (Number(await page.locator('.table').getAttribute('data-ply')) > 70) going = false
+    }
+  }
+  const both = [plays(anna, dice(21)), plays(ben, dice(22))]
+  await Promise.race(both)
+  // What may not be asked for is refused.
+  for (const [page, eye] of [[anna, '1'], [anna, 'keeper'], [ben, '0'], [eve, '2']]) {
+    for (const path of [`?eye=${eye}`, `/plies/3?eye=${eye}`, `/record?eye=${eye}`]) {
+      const status = await page.evaluate((p) => fetch(p).then((r) => r.status), `/api/matches/${id}${path}`)
+      assert.equal(status, 403, path)
+    }
+  }
+  const [toAnna, toBen, toEve] = await Promise.all([heardByAnna(), heardByBen(), heardByEve()])
+  going = false
+  await anna.getByRole('button', { name: 'Resign' }).click()
+  await anna.getByRole('button', { name: 'Really resign' }).click()
+  await Promise.allSettled(both)
+  await anna.locator('.table[data-phase="over"]').waitFor()
+
+  const get = (path) => eve.evaluate((p) => fetch(p).then((r) => r.json()), `/api/matches/${id}${path}`)
+  const state = await get('?eye=keeper')
+  const keeper = []
+  for (let ply = 0; ply <= state.ply; ply++) keeper.push((await get(`/plies/${ply}?eye=keeper`)).scene.pieces)
+  const record = await eve.evaluate((p) => fetch(p).then((r) => r.text()), `/api/matches/${id}/record`)
+
+  let compared = 0
+  for (const [heard, own] of [[toAnna, 0], [toBen, 1], [toEve, null]]) {
+    assert.ok(heard.length > 70, 'the traffic was read')
+    for (const text of heard) {
+      for (const other of [0, 1, 2, 3].filter((s) => s !== own)) {
+        assert.ok(!text.includes(`hand/${other}/`), `a card of seat ${other} in: ${text.slice(0, 200)}`)
+      }
+      assert.ok(!text.includes(state.revealed.seed) && !text.includes(state.revealed.salt), 'the seed is secret')
+      if (!text.startsWith('{')) continue
+      const message = JSON.parse(text)
+      for (const { ply, pieces } of scenes(message)) {
+        if (own === null || ply === undefined) continue
+        assert.deepEqual(hand(pieces, own), hand(keeper[ply], own), `own hand after ${ply} moves`)
+        for (const other of [0, 1, 2, 3]) {
+          if (other !== own && hand(keeper[ply], other).length) compared++
+        }
+      }
+      const told = [...(message.state?.history ?? message.history ?? []), message.event].filter((m) => m?.text)
+      for (const m of told) if (m.text.startsWith('G') && m.seat !== own) assert.equal(m.text, 'G?')
+    }
+  }
+  assert.ok(compared > 200, 'there were cards to hide')
+  // The keeper's record tells what was hidden: each gift, and each stack in its order.
+  assert.match(record, /\bG[A23456789TJQKX]\b/)
+  const stacks = record.match(/[A23456789TJQKX]{20,}/g) ?? []
+  assert.ok(stacks.length > 0, 'the record tells the stack')
+  for (const text of [...toAnna, ...toBen, ...toEve]) {
+    for (const stack of stacks) assert.ok(!text.includes(stack.slice(0, 12)), 'the stack is secret')
+  }
+  assert.deepEqual([...anna.faults, ...ben.faults, ...eve.faults], [])
+})
