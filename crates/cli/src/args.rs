@@ -390,6 +390,8 @@ pub struct Bestmove {
 
 Examples:
   parlour play romanian-checkers
+  parlour play cublino-pur --seats me,bot:6
+  parlour play dog --seats me,bot:8,bot:8,bot:8
   parlour play dominions --set size=5
   parlour play dobutsu --load game.txt")]
 pub struct Play {
@@ -400,6 +402,15 @@ pub struct Play {
     pub position: Option<String>,
     #[command(flatten)]
     pub rules: Rules,
+    /// Who sits where: `me`, `bot:LEVEL`, `greedy` or `random`, one for each seat; the last stands for
+    /// the seats that are left. Left out, people play all seats
+    #[arg(long, value_name = "WHO,WHO,…")]
+    pub seats: Option<String>,
+    #[command(flatten)]
+    pub budget: Budget,
+    /// Draw the board only when asked
+    #[arg(long)]
+    pub quiet: bool,
     /// Go on with a saved game
     #[arg(long, value_name = "FILE", conflicts_with = "position")]
     pub load: Option<PathBuf>,

@@ -83,6 +83,10 @@ impl Said {
         let wins = best.filter(|proof| proof.verdict == Verdict::Win);
         self.analysis.proof.or(wins)
     }
+    /// A sentence of reason for move number `i`, where there is one.
+    pub fn reason(&self, i: usize) -> Option<&str> {
+        self.reasons.get(i)?.as_deref()
+    }
     /// As programs read it.
     pub fn data(&self) -> Value {
         let mut answer = proof_data(self.proof());
