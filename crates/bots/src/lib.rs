@@ -13,7 +13,8 @@ mod names;
 mod random;
 mod strength;
 
-pub use bot::{Bot, BotError, Mind, Seen};
+pub use bot::{Bot, BotError, Listener, Mind, Seen, Tell};
+pub use levels::DEFAULT_NODES;
 pub use limits::Limits;
 pub use names::bot;
 pub use random::Random;

@@ -1,133 +1,215 @@
-//! `parlour bestmove`: the best moves and what they are worth.
+//! `parlour bestmove`: the best moves, their worth, and what is proven.
 
 use crate::args::Bestmove;
 use crate::fault::Fault;
 use crate::{dobutsu, opening};
-use parlour_bots::{BotError, Limits, Strength, bot};
-use parlour_core::{Analysis, Match, Status, Table, Verdict, Watch};
+use parlour_bots::{Limits, Listener, Strength};
+use parlour_core::{Analysis, Match, Outcome, Proof, Status, Table, Verdict, Watch, Worth};
 use parlour_games::dobutsu::Dobutsu;
 use serde_json::{Value, json};
-use std::io::Write;
-use std::time::Duration;
+use std::io::{self, IsTerminal, Write};
 
-/// Prints the moves, best first.
+/// Prints what a bot thinks of a position. Ctrl-C ends the thought, not the answer.
 pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
-    let table = opening::place(&args.game, &args.place)?;
-    let limits = limits(args)?;
-    let watch = dobutsu::watch()?;
+    let rules = opening::rules(&args.game, &args.place.rules)?;
+    let seed = args.place.rules.seed;
+    let mut table = opening::seen(&*rules, args.place.position.as_deref(), seed)?;
+    opening::play_all(&mut *table, &args.place.moves)?;
+    let limited = args.budget.limits() != Limits::default() || args.lines.is_some();
     if !args.json
+        && !limited
         && args.level.is_none()
         && let Some(typed) = table.as_any().downcast_ref::<Match<Dobutsu>>()
         && typed.position().is_complete()
     {
-        let values = parlour_solver::dobutsu::shared(args.threads.into(), &watch)?;
+        let values = parlour_solver::dobutsu::shared(args.threads.into(), &dobutsu::watch()?)?;
         return dobutsu::bestmove(typed.position(), args.line, &values, out);
     }
-    let answer = analyse(
-        &*table,
-        args.level.unwrap_or(Strength::BEST),
-        &limits,
-        &watch,
-    );
-    if watch.is_stopped() && answer.is_err() {
-        return Err(Fault::Stopped);
+    let asked = Asked {
+        strength: args.level.unwrap_or(Strength::BEST),
+        limits: Limits {
+            lines: args.lines,
+            threads: args.threads,
+            ..args.budget.limits()
+        },
+        seed,
+    };
+    let watch = Watch::new();
+    let stop = watch.clone();
+    ctrlc::set_handler(move || stop.stop())
+        .map_err(|why| Fault::Run(format!("cannot listen for Ctrl-C: {why}")))?;
+    let shown = io::stderr().is_terminal();
+    let said = asked.think(&*table, &watch, shown.then(progress));
+    if shown {
+        clear();
     }
-    let analysis = answer.map_err(|why| Fault::Run(why.to_string()))?;
+    let said = said.map_err(Fault::Text)?;
     if args.json {
-        return Ok(writeln!(out, "{}", data(&analysis))?);
+        return Ok(writeln!(out, "{}", said.data())?);
     }
-    if let Some(proof) = analysis.proof {
-        writeln!(out, "{}", proven(proof.verdict, proof.plies))?;
-    }
-    for worth in &analysis.moves {
-        let told = match worth.proof {
-            Some(proof) => proven(proof.verdict, proof.plies),
-            None => format!("{:+.1}", worth.score),
-        };
-        writeln!(out, "{} {told} {}", worth.m, worth.line.join(" "))?;
-    }
-    Ok(())
+    said.tell(out)
 }
 
-fn limits(args: &Bestmove) -> Result<Limits, Fault> {
-    let lines = match args.lines.as_deref() {
-        None => None,
-        Some("all") => Some(0),
-        Some(n) => match n.parse() {
-            Ok(n @ 1..) => Some(n),
-            _ => {
-                return Err(Fault::Text(format!(
-                    "--lines is a number or all, not {n:?}"
-                )));
+/// Who shall think, for how long.
+pub struct Asked {
+    pub strength: Strength,
+    pub limits: Limits,
+    pub seed: u64,
+}
+
+/// What was found, and a sentence of reason for each move that has one.
+pub struct Said {
+    pub analysis: Analysis<String>,
+    reasons: Vec<Option<String>>,
+}
+
+impl Asked {
+    /// Asks the bot of the game. The error is one sentence.
+    pub fn think(
+        &self,
+        table: &dyn Table,
+        watch: &Watch,
+        listener: Option<Listener>,
+    ) -> Result<Said, String> {
+        if let Status::Over(how) = table.status() {
+            let analysis = over(table, how).ok_or(format!("the game is over: {how}"))?;
+            let reasons = Vec::new();
+            return Ok(Said { analysis, reasons });
+        }
+        let rules = table.rules();
+        let mut bot = parlour_bots::bot(&*rules, self.strength, self.seed)
+            .ok_or_else(|| format!("nobody here plays {}", rules.name()))?;
+        bot.listen(listener);
+        let analysis = bot
+            .analyse(table, &self.limits, watch)
+            .map_err(|why| why.to_string())?;
+        let reason = |w: &Worth<String>| bot.reason(table, &w.m);
+        let reasons = analysis.moves.iter().map(reason).collect();
+        Ok(Said { analysis, reasons })
+    }
+}
+
+impl Said {
+    /// What is proven of the position: what the bot says, or what its best move wins.
+    fn proof(&self) -> Option<Proof> {
+        let best = self.analysis.moves.first().and_then(|w| w.proof);
+        let wins = best.filter(|proof| proof.verdict == Verdict::Win);
+        self.analysis.proof.or(wins)
+    }
+    /// A sentence of reason for move number `i`, where there is one.
+    pub fn reason(&self, i: usize) -> Option<&str> {
+        self.reasons.get(i)?.as_deref()
+    }
+    /// As programs read it.
+    pub fn data(&self) -> Value {
+        let mut answer = proof_data(self.proof());
+        let moves = self.analysis.moves.iter().zip(&self.reasons);
+        let worth = |(w, reason): (&Worth<String>, &Option<String>)| {
+            let mut data = proof_data(w.proof);
+            data["move"] = w.m.as_str().into();
+            data["score"] = hundredths(w.score).into();
+            data["pv"] = w.line.clone().into();
+            if let Some(reason) = reason {
+                data["reason"] = reason.as_str().into();
             }
-        },
+            data
+        };
+        answer["moves"] = moves.map(worth).collect();
+        answer
+    }
+    /// As people read it: a line for each move, and how far was looked.
+    pub fn tell(&self, out: &mut impl Write) -> Result<(), Fault> {
+        let moves = &self.analysis.moves;
+        let worths: Vec<_> = moves.iter().map(worth_words).collect();
+        let wide = |texts: &mut dyn Iterator<Item = &String>| {
+            texts.map(|text| text.chars().count()).max().unwrap_or(0)
+        };
+        let (first, second) = (
+            wide(&mut moves.iter().map(|w| &w.m)),
+            wide(&mut worths.iter()),
+        );
+        for ((w, worth), reason) in moves.iter().zip(&worths).zip(&self.reasons) {
+            let line = w.line.get(1..).unwrap_or_default().join(" ");
+            let text = format!("{:first$}  {worth:>second$}  {line}", w.m);
+            writeln!(out, "{}", text.trim_end())?;
+            if let Some(reason) = reason {
+                writeln!(out, "  {reason}")?;
+            }
+        }
+        let Analysis { depth, nodes, .. } = self.analysis;
+        Ok(writeln!(out, "depth {depth}, {nodes} positions")?)
+    }
+}
+
+/// A finished game has no moves. Where the table of the game knows the position, its value is told
+/// from the side whose turn it would be.
+fn over(table: &dyn Table, how: Outcome) -> Option<Analysis<String>> {
+    let typed = table.as_any().downcast_ref::<Match<Dobutsu>>()?;
+    let verdict = match how.points(typed.position().turn().seat()) {
+        1 => Verdict::Win,
+        0 => Verdict::Draw,
+        _ => Verdict::Loss,
     };
-    Ok(Limits {
-        depth: args.depth,
-        nodes: args.nodes,
-        time: args.time.map(Duration::from_millis),
-        lines,
-        threads: args.threads,
+    let plies = (verdict != Verdict::Draw).then_some(0);
+    Some(Analysis {
+        moves: Vec::new(),
+        proof: Some(Proof { verdict, plies }),
+        nodes: 0,
+        depth: 0,
     })
 }
 
-/// What the bot of this strength thinks; an empty analysis when the game is over.
-pub fn analyse(
-    table: &dyn Table,
-    strength: Strength,
-    limits: &Limits,
-    watch: &Watch,
-) -> Result<Analysis<String>, BotError> {
-    if let Status::Over(_) = table.status() {
-        return Ok(Analysis {
-            moves: Vec::new(),
-            proof: None,
-            nodes: 0,
-            depth: 0,
-        });
+fn proof_data(proof: Option<Proof>) -> Value {
+    let mut data = json!({});
+    if let Some(Proof { verdict, plies }) = proof {
+        data["result"] = json!(verdict);
+        if let Some(plies) = plies {
+            data["plies"] = plies.into();
+        }
     }
-    let rules = table.rules();
-    let mut bot = bot(&*rules, strength, 0)
-        .ok_or_else(|| BotError::Missing(format!("nobody can play {} yet", rules.name())))?;
-    bot.analyse(table, limits, watch)
+    data
 }
 
-fn word(verdict: Verdict) -> &'static str {
-    match verdict {
+/// To two places, so that the number reads the same everywhere.
+fn hundredths(score: f32) -> f64 {
+    // Adding nothing makes minus nothing plain.
+    (score as f64 * 100.0).round() / 100.0 + 0.0
+}
+
+/// `+12.3`, `win in 5`, `draw`.
+pub fn worth_words<M>(worth: &Worth<M>) -> String {
+    let Some(Proof { verdict, plies }) = worth.proof else {
+        return format!("{:+.1}", (worth.score * 10.0).round() / 10.0 + 0.0);
+    };
+    let word = match verdict {
         Verdict::Win => "win",
         Verdict::Draw => "draw",
         Verdict::Loss => "loss",
-    }
-}
-
-fn proven(verdict: Verdict, plies: Option<u32>) -> String {
+    };
     match plies {
-        Some(plies) => format!("{} in {plies}", word(verdict)),
-        None => word(verdict).into(),
+        Some(plies) => format!("{word} in {plies}"),
+        None => word.into(),
     }
 }
 
-/// The answer as `parlour batch` gives it.
-pub fn data(analysis: &Analysis<String>) -> Value {
-    let mut answer = json!({});
-    if let Some(proof) = analysis.proof {
-        answer["result"] = word(proof.verdict).into();
-        if let Some(plies) = proof.plies {
-            answer["plies"] = plies.into();
-        }
-    }
-    let moves = analysis.moves.iter().map(|worth| {
-        let score = (f64::from(worth.score) * 10.0).round() / 10.0;
-        let mut one = json!({"move": worth.m, "score": score});
-        if let Some(proof) = worth.proof {
-            one["result"] = word(proof.verdict).into();
-            if let Some(plies) = proof.plies {
-                one["plies"] = plies.into();
-            }
-        }
-        one["pv"] = worth.line.clone().into();
-        one
-    });
-    answer["moves"] = moves.collect();
-    answer
+/// Shows on the terminal how far a thought is.
+fn progress() -> Listener {
+    Box::new(|said| {
+        let Some(best) = said.moves.first() else {
+            return;
+        };
+        let line: Vec<_> = best.line.iter().take(6).map(String::as_str).collect();
+        let (worth, line) = (worth_words(best), line.join(" "));
+        // Nothing is lost when nobody sees it.
+        let _ = write!(
+            io::stderr(),
+            "\r\x1b[Kdepth {}, {} positions, {worth}: {line}",
+            said.depth,
+            said.nodes
+        );
+    })
+}
+
+fn clear() {
+    let _ = write!(io::stderr(), "\r\x1b[K");
 }

@@ -44,6 +44,8 @@ pub trait Rulebook: Send + Sync {
     ) -> Result<Arc<dyn Rulebook>, Refusal>;
     /// A new match, from the start or from a text.
     fn open(&self, position: Option<&str>, seed: u64) -> Result<Box<dyn Table>, Refusal>;
+    /// A new match that agrees with what `eye` sees; what is hidden is drawn from the seed.
+    fn open_seen(&self, text: &str, eye: Eye, seed: u64) -> Result<Box<dyn Table>, Refusal>;
     /// Reads a game in a notation of its own, if the text looks like one.
     fn import(&self, text: &str) -> Option<Result<Record, Refusal>>;
     /// Notations that [`Rulebook::export`] writes.
@@ -195,6 +197,11 @@ impl<G: Rules> Rulebook for Book<G> {
                 Match::at(game, at)
             }
         }))
+    }
+    fn open_seen(&self, text: &str, eye: Eye, seed: u64) -> Result<Box<dyn Table>, Refusal> {
+        let game = self.0.clone();
+        let at = game.read_seen(text, eye, seed)?;
+        Ok(Box::new(Match::at(game, at)))
     }
     fn import(&self, text: &str) -> Option<Result<Record, Refusal>> {
         self.0.import(text)

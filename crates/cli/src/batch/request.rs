@@ -74,6 +74,13 @@ impl<'l> Request<'l> {
             Some(_) => Err(format!("{key} is not a whole number or a string")),
         }
     }
+    /// The same, not 0.
+    pub fn positive(&mut self, key: &str, max: u64) -> Result<Option<u64>, String> {
+        match self.number(key, max)? {
+            Some(0) => Err(format!("{key} is not a whole number from 1 to {max}")),
+            number => Ok(number),
+        }
+    }
     /// Options as one would type them; booleans and numbers are taken for their words.
     pub fn options(&mut self, key: &str) -> Result<Vec<(String, String)>, String> {
         let map = match self.value(key)? {
