@@ -91,10 +91,10 @@ fn games(bencher: Bencher, dog: Dog, plies: u64) {
 
 #[divan::bench]
 fn random_games_libdog(bencher: Bencher) {
-    games(bencher, Dog::libdog(), 38_067);
+    games(bencher, Dog::libdog(), 36_813);
 }
 
 #[divan::bench]
 fn random_games_canadian(bencher: Bencher) {
-    games(bencher, Dog::canadian(), 30_029);
+    games(bencher, Dog::canadian(), 30_021);
 }

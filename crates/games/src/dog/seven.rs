@@ -256,6 +256,9 @@ impl Part {
             }
             groups.push((area, members));
         }
+        groups.sort_unstable_by_key(|(_, members)| {
+            members.iter().map(|m| m.leg(1, false).code()).min()
+        });
         let alone = groups.len() == 1 && !keep;
         let mut part = Part {
             base,
@@ -438,7 +441,36 @@ impl Part {
         self.ways[0].1
     }
     fn each(&self, visit: &mut impl FnMut(Legs)) {
-        self.combine(0, Made::default(), visit);
+        if self.wasted.is_empty() {
+            self.combine_plain(0, 0, Legs::NONE, 0, visit);
+        } else {
+            self.combine(0, Made::default(), visit);
+        }
+    }
+    /// Where every result has one number of steps: `made` steps so far, with `legs`.
+    fn combine_plain(
+        &self,
+        i: usize,
+        made: u8,
+        legs: Legs,
+        largest: u64,
+        visit: &mut impl FnMut(Legs),
+    ) {
+        let Some(cluster) = self.clusters.get(i) else {
+            visit(self.prefix.chain(legs));
+            return;
+        };
+        let behind = self.ways_from(i + 1);
+        for (steps, begin, end) in self.classes_of(cluster) {
+            let sum = made + steps.trailing_zeros() as u8;
+            if sum > self.total || behind[sum as usize].1 == 0 {
+                continue;
+            }
+            for reached in &self.reached[*begin as usize..*end as usize] {
+                let (legs, largest) = joined(legs, largest, reached.legs);
+                self.combine_plain(i + 1, sum, legs, largest, visit);
+            }
+        }
     }
     fn combine(&self, i: usize, made: Made, visit: &mut impl FnMut(Legs)) {
         let Some(cluster) = self.clusters.get(i) else {
@@ -509,12 +541,28 @@ impl Part {
     }
 }
 
+/// Two lists of legs that do not touch each other as one, and its largest code.
+#[inline]
+fn joined(legs: Legs, largest: u64, more: Legs) -> (Legs, u64) {
+    match more.single() {
+        // The usual case: legs come in the order of their codes.
+        Some(code) if code > largest => (legs.push(code), code),
+        _ if more.is_empty() => (legs, largest),
+        _ => {
+            let legs = legs.merge(more);
+            (legs, legs.largest())
+        }
+    }
+}
+
 /// What some clusters have made together: the sums of steps, as bits, and the preferred legs.
 #[derive(Copy, Clone)]
 struct Made {
     steps: u8,
     /// If there is only one sum.
     legs: Legs,
+    /// The largest code of these legs.
+    largest: u64,
     /// If there are several.
     by_step: Option<ByStep>,
 }
@@ -524,6 +572,7 @@ impl Default for Made {
         Made {
             steps: 1,
             legs: Legs::NONE,
+            largest: 0,
             by_step: None,
         }
     }
@@ -539,10 +588,12 @@ impl Made {
     }
     #[inline]
     fn then(&self, reached: &Reached, wasted: &[ByStep]) -> Made {
-        if let (None, More::To(_) | More::Board(_)) = (self.by_step, reached.more) {
+        if self.by_step.is_none() && !matches!(reached.more, More::Wasted(..)) {
+            let (legs, largest) = joined(self.legs, self.largest, reached.legs);
             return Made {
                 steps: sums(self.steps, reached.steps),
-                legs: self.legs.merge(reached.legs),
+                legs,
+                largest,
                 by_step: None,
             };
         }
@@ -565,6 +616,7 @@ impl Made {
         Made {
             steps: seen,
             legs: Legs::NONE,
+            largest: 0,
             by_step: Some(next),
         }
     }
