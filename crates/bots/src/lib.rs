@@ -6,6 +6,7 @@
 mod alphabeta;
 mod bot;
 mod dobutsu;
+mod dog;
 mod judges;
 mod levels;
 mod limits;

@@ -3,8 +3,9 @@
 use crate::alphabeta::AlphaBeta;
 use crate::bot::Player;
 use crate::dobutsu::Tabled;
+use crate::dog::Hound;
 use crate::judges::{Animals, Contra, Gathering, Liberties, Pur};
-use crate::{Bot, Random, Strength};
+use crate::{Bot, Strength};
 use parlour_core::Rulebook;
 use parlour_games::cublino::Cublino;
 use parlour_games::dobutsu::Dobutsu;
@@ -29,7 +30,7 @@ pub fn bot(rules: &dyn Rulebook, strength: Strength, seed: u64) -> Option<Box<dy
             Player::<Dobutsu, _>::boxed(rules.name(), Tabled::new(ahead, strength, seed))
         }
         "dominions" => look_ahead!(Dominions, Liberties),
-        "dog" => Player::<Dog, _>::boxed(rules.name(), Random::new(seed)),
+        "dog" => Player::<Dog, _>::boxed(rules.name(), Hound::new(strength, seed)),
         _ => return None,
     })
 }
