@@ -1,7 +1,7 @@
 //! What the tree asks about Dog.
 
 use super::SCALE;
-use super::board::{SEATS, lead, standings};
+use super::board::{lead, standings};
 use super::told::Told;
 use super::{hand, look};
 use parlour_core::{Game, Past, Rng, Seat, Status};
@@ -75,8 +75,8 @@ fn rewards(game: &Dog, at: &Position, round: (u8, u8)) -> Rewards {
         }
     }
     let mut rewards = [0.0; 8];
-    for seat in 0..(game.players() as usize).min(SEATS) {
-        rewards[seat] = (lead(game, &sums, seat as u8) / SCALE).tanh();
+    for (seat, reward) in (0..game.players()).zip(&mut rewards) {
+        *reward = (lead(game, &sums, seat) / SCALE).tanh();
     }
     rewards
 }

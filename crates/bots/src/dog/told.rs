@@ -232,3 +232,58 @@ impl Game for Told {
         self.dog.stalled(at)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use parlour_core::Match;
+    use std::sync::Arc;
+
+    fn told(dog: &Dog, at: &Position, history: &[&str]) -> (Told, View) {
+        let seen = dog.view(at, Eye::Seat(Seat(at.seat())));
+        let history: Vec<String> = history.iter().map(|text| text.to_string()).collect();
+        (Told::new(dog, &seen, &history), seen)
+    }
+
+    #[test]
+    fn who_discards_cannot_start() {
+        // Everybody gives; the first to play has all pieces in the kennel and parts with a card.
+        let dog = Dog::libdog();
+        let mut shown = 0;
+        for seed in 0..40 {
+            let mut game = Match::new(Arc::new(dog.clone()), dog.start(seed));
+            while game.position().phase() == Phase::Give {
+                let m = dog.any(game.position()).unwrap();
+                game.play(m).unwrap();
+            }
+            let m = dog.any(game.position()).unwrap();
+            if !matches!(m, Action::Discard(_)) {
+                continue;
+            }
+            game.play(m).unwrap();
+            let at = game.position();
+            let history = game.history(Eye::Seat(Seat(at.seat())));
+            let texts: Vec<&str> = history.iter().map(String::as_str).collect();
+            let (told, seen) = told(&dog, at, &texts);
+            let starts = [Card::ACE, Card::KING, Card::JOKER];
+            let kinds = starts.iter().fold(0, |kinds, c| kinds | 1 << c.index());
+            assert_eq!(told.barred, [kinds, 0, 0, 0, 0, 0]);
+            let mut rng = Rng::new(seed);
+            for _ in 0..50 {
+                let drawn = told.sample(&seen, &mut rng);
+                assert!(starts.iter().all(|c| !drawn.hand(0).has(*c)));
+                assert_eq!(drawn.cards(), Hand::deck());
+                assert_eq!(dog.view(&drawn, seen.eye), seen);
+            }
+            shown += 1;
+        }
+        assert!(shown > 3, "{shown} discards");
+    }
+
+    #[test]
+    fn moves_of_another_match_tell_nothing() {
+        let dog = Dog::libdog();
+        let (told, _) = told(&dog, &dog.start(1), &["D9", "D8"]);
+        assert_eq!(told.barred, [0; SEATS]);
+    }
+}
