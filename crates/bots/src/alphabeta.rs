@@ -76,6 +76,7 @@ where
         if let Some(late) = &late {
             search.is_late = Some(late);
         }
+        search.tell = seen.tell.as_deref();
         let said = thread::scope(|threads| {
             for number in 1..limits.threads.max(1) as u32 {
                 let search = &search;

@@ -22,6 +22,12 @@ pub enum BotError {
     Missing(String),
 }
 
+/// Somebody who hears what a bot thinks while it thinks.
+pub type Listener = Box<dyn Fn(&Analysis<String>) + Send + Sync>;
+
+/// How a mind says what it thinks so far.
+pub type Tell<'m, M> = dyn Fn(&Analysis<M>) + Sync + 'm;
+
 /// All that a mind may know when it is to move.
 pub struct Seen<'m, G: Views> {
     /// The rules.
@@ -34,6 +40,8 @@ pub struct Seen<'m, G: Views> {
     pub past: &'m Past,
     /// The moves played, as this seat saw them, oldest first.
     pub history: Vec<String>,
+    /// Told what is known after each step of a thought, where somebody listens.
+    pub tell: Option<Box<Tell<'m, G::Move>>>,
 }
 
 /// A player of one game.
@@ -82,13 +90,16 @@ pub trait Bot: Send {
     ) -> Result<Analysis<String>, BotError>;
     /// A sentence of reason for a legal move, where it has one.
     fn reason(&self, table: &dyn Table, text: &str) -> Option<String>;
+    /// From now on `listener` hears what the bot thinks while it thinks, on the bot's own threads.
+    fn listen(&mut self, listener: Option<Listener>);
 }
 
 /// The adapter from a typed mind.
 pub(crate) struct Player<G: Rules, M: Mind<G>> {
-    pub mind: M,
-    pub name: &'static str,
-    pub game: std::marker::PhantomData<fn() -> G>,
+    mind: M,
+    name: &'static str,
+    listener: Option<Listener>,
+    game: std::marker::PhantomData<fn() -> G>,
 }
 
 impl<G: Rules, M: Mind<G>> Player<G, M> {
@@ -96,25 +107,38 @@ impl<G: Rules, M: Mind<G>> Player<G, M> {
     where
         M: 'static,
     {
-        let game = std::marker::PhantomData;
-        Box::new(Player { mind, name, game })
+        Box::new(Player {
+            mind,
+            name,
+            listener: None,
+            game: std::marker::PhantomData::<fn() -> G>,
+        })
     }
-    fn typed<'t>(&self, table: &'t dyn Table) -> Result<(&'t Match<G>, Seen<'t, G>), BotError> {
-        let other = BotError::OtherGame(self.name);
-        let typed = table.as_any().downcast_ref::<Match<G>>().ok_or(other)?;
-        let Status::ToMove(seat) = typed.status() else {
-            return Err(BotError::Over);
-        };
-        let game: &G = typed.game();
-        let seen = Seen {
-            game,
-            seat,
-            view: game.view(typed.position(), Eye::Seat(seat)),
-            past: typed.past(),
-            history: typed.history(Eye::Seat(seat)),
-        };
-        Ok((typed, seen))
-    }
+}
+
+/// What the seat to move may know of a table of this game.
+fn look<'t, G: Rules>(
+    name: &'static str,
+    listener: Option<&'t Listener>,
+    table: &'t dyn Table,
+) -> Result<(&'t Match<G>, Seen<'t, G>), BotError> {
+    let other = BotError::OtherGame(name);
+    let typed = table.as_any().downcast_ref::<Match<G>>().ok_or(other)?;
+    let Status::ToMove(seat) = typed.status() else {
+        return Err(BotError::Over);
+    };
+    let game: &G = typed.game();
+    let seen = Seen {
+        game,
+        seat,
+        view: game.view(typed.position(), Eye::Seat(seat)),
+        past: typed.past(),
+        history: typed.history(Eye::Seat(seat)),
+        tell: listener.map(|listener| -> Box<Tell<'t, G::Move>> {
+            Box::new(move |said| listener(&said.clone().map(|line| write_line(typed, seat, line))))
+        }),
+    };
+    Ok((typed, seen))
 }
 
 fn guarded<T>(think: impl FnOnce() -> Result<T, BotError>) -> Result<T, BotError> {
@@ -132,7 +156,7 @@ impl<G: Rules, M: Mind<G>> Bot for Player<G, M> {
         limits: &Limits,
         watch: &Watch,
     ) -> Result<String, BotError> {
-        let (typed, seen) = self.typed(table)?;
+        let (typed, seen) = look::<G>(self.name, self.listener.as_ref(), table)?;
         let m = guarded(|| self.mind.choose(&seen, limits, watch))?;
         Ok(typed
             .game()
@@ -144,14 +168,17 @@ impl<G: Rules, M: Mind<G>> Bot for Player<G, M> {
         limits: &Limits,
         watch: &Watch,
     ) -> Result<Analysis<String>, BotError> {
-        let (typed, seen) = self.typed(table)?;
+        let (typed, seen) = look::<G>(self.name, self.listener.as_ref(), table)?;
         let analysis = guarded(|| self.mind.think(&seen, limits, watch))?;
         Ok(analysis.map(|line| write_line(typed, seen.seat, line)))
     }
     fn reason(&self, table: &dyn Table, text: &str) -> Option<String> {
-        let (typed, seen) = self.typed(table).ok()?;
+        let (typed, seen) = look::<G>(self.name, self.listener.as_ref(), table).ok()?;
         let m = typed.read_move(text).ok()?;
         self.mind.reason(&seen, m)
+    }
+    fn listen(&mut self, listener: Option<Listener>) {
+        self.listener = listener;
     }
 }
 

@@ -5,6 +5,8 @@
 
 mod alphabeta;
 mod bot;
+mod dobutsu;
+mod dog;
 mod judges;
 mod levels;
 mod limits;
@@ -12,7 +14,8 @@ mod names;
 mod random;
 mod strength;
 
-pub use bot::{Bot, BotError, Mind, Seen};
+pub use bot::{Bot, BotError, Listener, Mind, Seen, Tell};
+pub use levels::DEFAULT_NODES;
 pub use limits::Limits;
 pub use names::bot;
 pub use random::Random;

@@ -2,8 +2,10 @@
 
 use crate::alphabeta::AlphaBeta;
 use crate::bot::Player;
+use crate::dobutsu::Tabled;
+use crate::dog::Hound;
 use crate::judges::{Animals, Contra, Gathering, Liberties, Pur};
-use crate::{Bot, Random, Strength};
+use crate::{Bot, Strength};
 use parlour_core::Rulebook;
 use parlour_games::cublino::Cublino;
 use parlour_games::dobutsu::Dobutsu;
@@ -23,9 +25,12 @@ pub fn bot(rules: &dyn Rulebook, strength: Strength, seed: u64) -> Option<Box<dy
         "romanian-checkers" => look_ahead!(RomanianCheckers, Gathering),
         "cublino-pur" => look_ahead!(Cublino, Pur),
         "cublino-contra" => look_ahead!(Cublino, Contra),
-        "dobutsu" => look_ahead!(Dobutsu, Animals),
+        "dobutsu" => {
+            let ahead = AlphaBeta::new(Animals, strength, seed);
+            Player::<Dobutsu, _>::boxed(rules.name(), Tabled::new(ahead, strength, seed))
+        }
         "dominions" => look_ahead!(Dominions, Liberties),
-        "dog" => Player::<Dog, _>::boxed(rules.name(), Random::new(seed)),
+        "dog" => Player::<Dog, _>::boxed(rules.name(), Hound::new(strength, seed)),
         _ => return None,
     })
 }

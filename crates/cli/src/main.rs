@@ -5,8 +5,12 @@
 mod apply;
 mod args;
 mod batch;
+mod bestmove;
 mod check;
 mod completions;
+mod contest;
+mod dobutsu;
+mod engine;
 mod fault;
 mod games;
 mod interrupt;
@@ -35,7 +39,7 @@ fn main() -> ExitCode {
 fn run() -> Result<(), Fault> {
     let args = Args::try_parse()?;
     let command = args.command.unwrap_or(Command::Serve(args.serve));
-    let mut out = io::BufWriter::new(io::stdout().lock());
+    let mut out = io::BufWriter::new(io::stdout());
     match command {
         Command::Serve(args) => serve::run(&args),
         Command::Games(args) => games::run(&args, &mut out),
@@ -45,9 +49,15 @@ fn run() -> Result<(), Fault> {
         Command::Status(args) => status::run(&args, &mut out),
         Command::Check(args) => check::run(&args, &mut out),
         Command::Perft(args) => perft::run(&args, &mut out),
+        Command::Bestmove(args) => bestmove::run(&args, &mut out),
         Command::Play(args) => play::run(&args, &mut io::stdin().lock(), &mut out),
+        Command::Match(args) => contest::run(&args, &mut out),
+        Command::Engine(args) => engine::run(&args, io::stdin().lock()),
         Command::Batch(args) => batch::run(&args, io::stdin(), &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Solve(args) => dobutsu::solve(&args, &mut out),
+        Command::Verify(args) => dobutsu::verify(&args, &mut out),
+        Command::Stats(args) => dobutsu::stats(&args, &mut out),
         Command::Completions(args) => completions::run(&args, &mut out),
     }?;
     Ok(out.flush()?)

@@ -24,6 +24,27 @@ pub fn table(
     game.open(position.filter(|text| *text != "start"), seed)
 }
 
+/// A match at a position, or at one that looks like it to the seat to move: in a hidden game the text
+/// may be what that seat sees.
+pub fn seen(
+    game: &dyn Rulebook,
+    position: Option<&str>,
+    seed: u64,
+) -> Result<Box<dyn Table>, Refusal> {
+    let refused = match table(game, position, seed) {
+        Ok(table) => return Ok(table),
+        Err(why) => why,
+    };
+    let Some(text) = position.filter(|_| !game.is_open()) else {
+        return Err(refused);
+    };
+    let views = (0..game.seats()).map(Seat).filter_map(|seat| {
+        let table = game.open_seen(text, Eye::Seat(seat), seed).ok()?;
+        (table.status().mover() == Some(seat)).then_some(table)
+    });
+    views.take(1).next().ok_or(refused)
+}
+
 /// A match at the place asked for.
 pub fn place(game: &str, place: &Place) -> Result<Box<dyn Table>, Fault> {
     let game = rules(game, &place.rules)?;

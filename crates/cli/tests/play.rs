@@ -137,3 +137,116 @@ fn hidden_hands_stay_hidden() {
         assert!(out.contains(&start.position(Eye::Seat(mover))), "{out}");
     }
 }
+
+fn seated(game: &str, seats: &str, lines: &[&str]) -> String {
+    let args = ["play", game, "--seats", seats, "--nodes", "200"];
+    parlour_with(&args, (lines.join("\n") + "\n").as_bytes()).good()
+}
+
+#[test]
+fn bots_answer_in_every_game() {
+    for game in games() {
+        let start = game.open(None, 0).unwrap();
+        let first = &start.moves(Eye::Keeper)[0];
+        let out = seated(game.name(), "me,bot:2", &[first, "history", "quit"]);
+        let bot = game.seat_name(parlour_core::Seat(1));
+        assert!(
+            out.contains(&format!("{bot} plays ")),
+            "{}: {out}",
+            game.name()
+        );
+    }
+}
+
+#[test]
+fn bots_play_for_all_sides_to_the_end() {
+    let out = seated("dobutsu", "me", &["quiet", "both", "quit"]);
+    assert!(out.contains("over> "), "{out}");
+    assert!(
+        out.contains("Sente plays ") && out.contains("Gote plays "),
+        "{out}"
+    );
+    let out = seated("dobutsu", "greedy,random", &["history", "quit"]);
+    assert!(out.contains("over> "), "{out}");
+}
+
+#[test]
+fn go_force_and_remove() {
+    let out = seated("dobutsu", "me", &["go", "history", "quit"]);
+    assert_eq!(out.matches(" plays ").count(), 1, "{out}");
+    assert!(out.contains("Gote> "), "{out}");
+    let out = seated(
+        "dobutsu",
+        "me,bot:1",
+        &["4C7", "remove", "position", "quit"],
+    );
+    assert!(out.contains("S/gle/-c-/-C-/ELG/-"), "{out}");
+    // Back to where a bot is to move: it waits.
+    let out = seated(
+        "dobutsu",
+        "me,bot:1",
+        &["4C7", "undo", "history", "go", "history", "quit"],
+    );
+    assert_eq!(out.matches("Gote plays ").count(), 2, "{out}");
+    let out = seated(
+        "dobutsu",
+        "me,bot:1",
+        &["force", "4C7", "8e7", "history", "quit"],
+    );
+    assert!(out.contains("4C7 8e7"), "{out}");
+    assert!(!out.contains(" plays "), "{out}");
+}
+
+#[test]
+fn advice_is_given() {
+    for game in games() {
+        let name = game.name();
+        let out = seated(name, "me", &["hint", "show eval", "show lines", "quit"]);
+        let mover = game.seat_name(parlour_core::Seat(0));
+        let hint = out.split(&format!("{mover}> ")).nth(1).unwrap();
+        let text = hint.split_whitespace().next().unwrap();
+        let start = game.open(None, 0).unwrap();
+        start
+            .check(text)
+            .unwrap_or_else(|why| panic!("{name}: {hint}: {why}"));
+        assert!(out.contains("positions\n"), "{name}: {out}");
+    }
+}
+
+#[test]
+fn strength_is_told_and_set() {
+    let lines = [
+        "strength",
+        "strength 3",
+        "strength 12",
+        "show weather",
+        "quit",
+    ];
+    let out = seated("dobutsu", "me,bot:6", &lines);
+    for told in ["level:6", "level:3", "is no strength", "show knows no"] {
+        assert!(out.contains(told), "{told}: {out}");
+    }
+    let out = seated("dobutsu", "me", &["strength", "strength 3", "quit"]);
+    assert!(
+        out.contains("No bot plays.") && out.contains("no bot plays:"),
+        "{out}"
+    );
+    let bad = parlour(&["play", "dobutsu", "--seats", "me,you"]).bad(2);
+    assert!(bad.contains("\"you\""), "{bad}");
+    parlour(&["play", "dobutsu", "--seats", "me,me,me"]).bad(2);
+}
+
+#[test]
+fn one_person_sees_one_hand() {
+    let game = parlour_games::by_name("dog").unwrap();
+    let start = game.open(None, 0).unwrap();
+    let me = Eye::Seat(parlour_core::Seat(0));
+    let first = &start.moves(me)[0];
+    let out = seated("dog", "me,random", &[first, "position", "quit"]);
+    for seat in 1..4 {
+        let theirs = start.draw(Eye::Seat(parlour_core::Seat(seat)));
+        let hands = theirs.lines().last().unwrap();
+        assert!(!out.contains(hands), "seat {seat}: {out}");
+    }
+    assert!(out.contains("plays G?"), "{out}");
+}

@@ -115,6 +115,8 @@ impl Reason {
     pub const FORFEITED: Reason = Reason::new("forfeited", "forfeit");
     /// A seat left and did not come back.
     pub const ABANDONED: Reason = Reason::new("abandoned", "abandoned");
+    /// Somebody else decided, such as an arena that stops an endless game.
+    pub const ADJUDICATED: Reason = Reason::new("adjudicated", "adjudication");
 
     /// The outside reason with this code.
     pub fn outside(code: &str) -> Option<Reason> {
@@ -124,6 +126,7 @@ impl Reason {
             Reason::AGREED,
             Reason::FORFEITED,
             Reason::ABANDONED,
+            Reason::ADJUDICATED,
         ]
         .into_iter()
         .find(|r| r.code == code)

@@ -39,7 +39,7 @@ pub use perft::{divide, perft};
 pub use picture::Picture;
 pub use record::Record;
 pub use refusal::Refusal;
-pub use rng::{Rng, keys, mix};
+pub use rng::{Rng, keys, mix, seed};
 pub use scene::{Cell, Glyph, Label, Look, Mark, MarkKind, Paint, Piece, Scene, Shape, Spot, Tray};
 pub use seat::{Eye, Seat, Seats};
 pub use table::{Rulebook, Table, replay, rulebook};

@@ -44,6 +44,19 @@ pub const fn mix(z: u64) -> u64 {
     z ^ (z >> 31)
 }
 
+/// The seed that a text stands for: a whole number is itself, anything else is mixed into one.
+///
+/// ```
+/// assert_eq!(parlour_core::seed("42"), 42);
+/// assert_eq!(parlour_core::seed("tuesday"), parlour_core::seed("tuesday"));
+/// assert_ne!(parlour_core::seed("tuesday"), parlour_core::seed("Tuesday"));
+/// ```
+pub fn seed(text: &str) -> u64 {
+    let text = text.trim();
+    text.parse()
+        .unwrap_or_else(|_| text.bytes().fold(1, |seed, byte| mix(seed ^ byte as u64)))
+}
+
 /// A table of fixed random keys for incremental hashing, made at compile time.
 pub const fn keys<const N: usize>(seed: u64) -> [u64; N] {
     let mut rng = Rng::new(seed);

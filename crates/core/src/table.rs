@@ -44,6 +44,8 @@ pub trait Rulebook: Send + Sync {
     ) -> Result<Arc<dyn Rulebook>, Refusal>;
     /// A new match, from the start or from a text.
     fn open(&self, position: Option<&str>, seed: u64) -> Result<Box<dyn Table>, Refusal>;
+    /// A new match that agrees with what `eye` sees; what is hidden is drawn from the seed.
+    fn open_seen(&self, text: &str, eye: Eye, seed: u64) -> Result<Box<dyn Table>, Refusal>;
     /// Reads a game in a notation of its own, if the text looks like one.
     fn import(&self, text: &str) -> Option<Result<Record, Refusal>>;
     /// Notations that [`Rulebook::export`] writes.
@@ -158,20 +160,16 @@ impl<G: Rules> Rulebook for Book<G> {
         specs.map(|s| (s.key, self.0.setting(s.key))).collect()
     }
     fn chosen(&self) -> (&'static str, Vec<(String, String)>) {
-        let specs = self.0.specs();
+        // Setting one option may move the default of another, so the rest is compared again.
         let differing = |preset: &Preset| {
+            let mut like = self.0.preset(preset.name);
             let mut options: Vec<(String, String)> = Vec::new();
-            // One option may change what another is when nobody sets it, so look again.
-            for _ in specs {
-                let mut made = self.0.preset(preset.name);
-                options.iter().for_each(|(key, value)| made.set(key, value));
-                let wanted = specs.iter().map(|s| (s.key, self.0.setting(s.key)));
-                let missing = wanted.filter(|(key, value)| made.setting(key) != *value);
-                let before = options.len();
-                options.extend(missing.map(|(key, value)| (key.into(), value)));
-                if options.len() == before {
-                    break;
-                }
+            while let Some(spec) = self.0.specs().iter().find(|s| {
+                like.setting(s.key) != self.0.setting(s.key) && options.iter().all(|o| o.0 != s.key)
+            }) {
+                let value = self.0.setting(spec.key);
+                like.set(spec.key, &value);
+                options.push((spec.key.into(), value));
             }
             options
         };
@@ -199,6 +197,11 @@ impl<G: Rules> Rulebook for Book<G> {
                 Match::at(game, at)
             }
         }))
+    }
+    fn open_seen(&self, text: &str, eye: Eye, seed: u64) -> Result<Box<dyn Table>, Refusal> {
+        let game = self.0.clone();
+        let at = game.read_seen(text, eye, seed)?;
+        Ok(Box::new(Match::at(game, at)))
     }
     fn import(&self, text: &str) -> Option<Result<Record, Refusal>> {
         self.0.import(text)

@@ -12,6 +12,11 @@ pub trait Text: Views {
     /// Reads what [`Text::write_position`] writes for the keeper, and every other notation of the
     /// game. The seed fills in what the text leaves open.
     fn read_position(&self, text: &str, seed: u64) -> Result<Self::Position, Refusal>;
+    /// A position that agrees with what `eye` sees, from the text that [`Text::write_position`] writes
+    /// for it; what is hidden is drawn from the seed.
+    fn read_seen(&self, text: &str, _eye: Eye, seed: u64) -> Result<Self::Position, Refusal> {
+        self.read_position(text, seed)
+    }
     /// The canonical text of a legal move, as `eye` sees it.
     fn write_move(&self, at: &Self::Position, m: Self::Move, eye: Eye) -> String;
     /// Reads any accepted spelling; [`Refusal::Malformed`] when it is no move at all,

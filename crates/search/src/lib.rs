@@ -41,7 +41,7 @@ mod proof;
 mod score;
 mod sides;
 
-pub use alphabeta::{Limits, Lines, Search};
+pub use alphabeta::{Limits, Lines, Search, Tell};
 pub use cache::{Bound, Cache, Known};
 pub use evaluate::{Blank, Evaluate};
 pub use mcts::{Growth, Guide, Mcts, Playouts, Rewards};

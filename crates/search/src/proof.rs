@@ -235,7 +235,7 @@ impl<G: Game> Run<'_, '_, G> {
         self.nodes += 1;
         if self.nodes >= self.prover.nodes {
             self.stopped = true;
-        } else if self.nodes % PATIENCE == 0 {
+        } else if self.nodes.is_multiple_of(PATIENCE) {
             let is_late = self.prover.is_late;
             self.stopped |= self.prover.watch.is_stopped() || is_late.is_some_and(|late| late());
         }

@@ -113,7 +113,7 @@ fn a_tree_is_kept_behind_the_moves_played_and_dropped_elsewhere() {
     let watch = Watch::new();
     let mut mcts = Mcts::new(&game, &PLAYOUTS, 1);
     let first = mcts.search(&at, &past, 2000, &watch);
-    for m in first.moves[0].line[..2].to_vec() {
+    for &m in &first.moves[0].line[..2] {
         let before = at;
         game.play(&mut at, m);
         past.push(&game, &before, m, &at);

@@ -68,6 +68,10 @@ impl Buckets {
             all: Mutex::default(),
         }
     }
+    /// What each of them may do.
+    pub fn rate(&self) -> Rate {
+        self.rate
+    }
     /// May this address ask once more?
     pub fn take(&self, from: IpAddr) -> bool {
         let now = Instant::now();

@@ -2,13 +2,16 @@
 
 use super::lines::{LONGEST, Line};
 use super::request::Request;
-use crate::check::{Asked, Verdict};
+use crate::bestmove::Asked;
+use crate::check::{self, Verdict};
 use crate::fault::sentence_of;
 use crate::{opening, perft, status};
-use parlour_core::{Eye, Refusal, Rulebook, Table};
+use parlour_bots::{Limits, Strength};
+use parlour_core::{Eye, Refusal, Rulebook, Table, Watch};
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The answer as one line, without its end.
 pub fn to(line: &Line) -> String {
@@ -67,7 +70,7 @@ impl Question {
             game: said(game.configure(preset.as_deref(), &options))?,
             position: request.text("position")?,
             moves: request.texts("moves")?,
-            seed: request.number("seed", u64::MAX)?.unwrap_or(0),
+            seed: request.seed("seed")?.unwrap_or(0),
         })
     }
     fn table(&self) -> Result<Box<dyn Table>, String> {
@@ -116,17 +119,56 @@ fn handle(mut request: Request) -> Result<Value, String> {
             let depth = depth.ok_or("depth is missing")? as u32;
             Ok(json!({"nodes": question.table()?.perft(depth)}))
         }
+        "bestmove" => {
+            let asked = thought(&mut request, question.seed)?;
+            request.finish()?;
+            let position = question.position.as_deref();
+            let mut table = said(opening::seen(&*question.game, position, question.seed))?;
+            said(opening::play_all(&mut *table, &question.moves))?;
+            let found = asked.think(&*table, &Watch::new(), None)?;
+            Ok(found.data())
+        }
         _ => Err(format!(
-            "cannot do {act:?}; it is moves, children, apply, status, check or perft"
+            "cannot do {act:?}; it is moves, children, apply, status, check, perft or bestmove"
         )),
     }
 }
 
+/// Who shall think about a position, and for how long.
+fn thought(request: &mut Request, seed: u64) -> Result<Asked, String> {
+    let level = request.number("level", 10)?.unwrap_or(10) as u8;
+    let lines = match request.value("lines")? {
+        None => None,
+        Some(Value::String(all)) if all == "all" => Some(0),
+        Some(Value::Number(n)) if n.as_u64().is_some_and(|n| n > 0) => {
+            n.as_u64().map(|n| n.min(u16::MAX.into()) as usize)
+        }
+        Some(_) => return Err("lines is neither a whole number from 1 nor \"all\"".into()),
+    };
+    let limits = Limits {
+        depth: request
+            .positive("depth", u32::MAX.into())?
+            .map(|n| n as u32),
+        nodes: request.positive("nodes", u64::MAX)?,
+        time: request
+            .number("time_ms", u32::MAX.into())?
+            .map(Duration::from_millis),
+        lines,
+        threads: 1,
+    };
+    let strength = Strength::Level(level);
+    Ok(Asked {
+        strength,
+        limits,
+        seed,
+    })
+}
+
 fn check(question: &Question, whole: Option<&str>, step: Option<&str>) -> Result<Value, String> {
     let asked = match (whole, step) {
-        (None, None) => Asked::Nothing,
-        (Some(text), None) => Asked::Move(text),
-        (None, Some(text)) => Asked::Step(text),
+        (None, None) => check::Asked::Nothing,
+        (Some(text), None) => check::Asked::Move(text),
+        (None, Some(text)) => check::Asked::Step(text),
         (Some(_), Some(_)) => return Err("move and step cannot both be asked about".into()),
     };
     let position = question.position.as_deref();

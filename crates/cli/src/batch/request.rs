@@ -63,6 +63,24 @@ impl<'l> Request<'l> {
             .map(Some)
             .ok_or_else(|| format!("{key} is not a whole number from 0 to {max}"))
     }
+    /// What chance decides: a whole number, or any text.
+    pub fn seed(&mut self, key: &str) -> Result<Option<u64>, String> {
+        match self.value(key)? {
+            None => Ok(None),
+            Some(Value::String(text)) => Ok(Some(parlour_core::seed(&text))),
+            Some(Value::Number(n)) if n.is_u64() => Ok(n.as_u64()),
+            // A negative number is as good a word as any other.
+            Some(Value::Number(n)) if n.is_i64() => Ok(Some(parlour_core::seed(&n.to_string()))),
+            Some(_) => Err(format!("{key} is not a whole number or a string")),
+        }
+    }
+    /// The same, not 0.
+    pub fn positive(&mut self, key: &str, max: u64) -> Result<Option<u64>, String> {
+        match self.number(key, max)? {
+            Some(0) => Err(format!("{key} is not a whole number from 1 to {max}")),
+            number => Ok(number),
+        }
+    }
     /// Options as one would type them; booleans and numbers are taken for their words.
     pub fn options(&mut self, key: &str) -> Result<Vec<(String, String)>, String> {
         let map = match self.value(key)? {

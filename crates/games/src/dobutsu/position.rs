@@ -153,6 +153,13 @@ impl Position {
             turn: self.turn.other(),
         }
     }
+    /// The same board and hands with the other side to move.
+    pub const fn passed(&self) -> Position {
+        Position {
+            turn: self.turn.other(),
+            ..*self
+        }
+    }
     /// The position in a mirror: files a and c exchanged.
     pub fn mirrored(&self) -> Position {
         let mirror = |set: u16| (set & 0o1111) << 2 | set & 0o2222 | set >> 2 & 0o1111;

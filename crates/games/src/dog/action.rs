@@ -142,16 +142,29 @@ impl Legs {
         self.push(leg.code())
     }
     #[inline]
-    const fn push(self, code: u64) -> Legs {
+    pub(super) const fn push(self, code: u64) -> Legs {
         let dash = !code & 1;
         Legs(self.0 + (1 << COUNT) + (dash << DASHES) | code << ((6 - self.len()) * WIDTH))
+    }
+    /// The code of the only leg, if it is only one.
+    #[inline]
+    pub(super) fn single(self) -> Option<u64> {
+        (self.len() == 1).then(|| self.code(0))
+    }
+    /// The largest code of a leg.
+    pub(super) fn largest(self) -> u64 {
+        (0..self.len()).map(|i| self.code(i)).max().unwrap_or(0)
     }
     /// In order.
     pub fn iter(self) -> impl Iterator<Item = Leg> {
         (0..self.len()).map(move |i| Leg::from_code(self.code(i)))
     }
     /// These legs, then those.
+    #[inline]
     pub fn chain(self, then: Legs) -> Legs {
+        if self.is_empty() {
+            return then;
+        }
         (0..then.len()).fold(self, |legs, i| legs.push(then.code(i)))
     }
     /// The smallest text that mixes legs which do not touch each other.

@@ -70,10 +70,11 @@ fn face(card: Card) -> String {
         _ => "#333333",
     };
     let words = |x: f32, y: f32, size: f32, text: &str| {
+        let y = y + 0.34 * size;
         format!(
-            "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" font-weight=\"700\" \
+            "<text x=\"{x}\" y=\"{y:.3}\" font-size=\"{size}\" font-weight=\"700\" \
              font-family=\"Georgia, serif\" text-anchor=\"middle\" \
-             dominant-baseline=\"central\" fill=\"{ink}\">{text}</text>"
+             fill=\"{ink}\">{text}</text>"
         )
     };
     // A house with an arrow out of it: a piece leaves the kennel.
@@ -85,7 +86,7 @@ fn face(card: Card) -> String {
         )
     };
     let below = match card {
-        Card::ACE => house(-0.22) + &words(0.16, 0.42, 0.2, "1 11"),
+        Card::ACE => house(-0.25) + &words(0.15, 0.42, 0.19, "1 11"),
         Card::KING => house(-0.2) + &words(0.18, 0.42, 0.22, "13"),
         Card::FOUR => format!(
             "<g fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.05\" stroke-linecap=\"round\" \
@@ -103,7 +104,7 @@ fn face(card: Card) -> String {
              stroke-linejoin=\"round\"><path d=\"M-0.24,0.36H0.22M0.14,0.28L0.24,0.36L0.14,0.44\"/>\
              <path d=\"M0.24,0.5H-0.22M-0.14,0.42L-0.24,0.5L-0.14,0.58\"/></g>"
         ),
-        Card::JOKER => words(0.0, 0.42, 0.2, "any card"),
+        Card::JOKER => words(0.0, 0.44, 0.17, "any card"),
         _ => match card.letter() {
             'Q' => words(0.0, 0.42, 0.22, "12"),
             _ => String::new(),

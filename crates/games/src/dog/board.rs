@@ -49,11 +49,38 @@ impl std::fmt::Display for Place {
 pub type Ranked = ArrayVec<Place, 4>;
 
 /// Who stands where, and which pieces block because they have not moved since they left the kennel.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub struct Board {
     seats: u8,
-    blocking: u128,
+    /// Bit = seat whose piece on its start has not moved yet.
+    blocking: u8,
     pieces: [u128; SEATS],
+}
+
+/// Odd numbers for hashing.
+const ODD: [u64; 2 * SEATS] = {
+    let mut odd = parlour_core::keys::<{ 2 * SEATS }>(0xD06);
+    let mut i = 0;
+    while i < odd.len() {
+        odd[i] |= 1;
+        i += 1;
+    }
+    odd
+};
+
+impl std::hash::Hash for Board {
+    /// One sum of products: sevens compare thousands of boards.
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        let mut sum = (self.blocking as u64) << 8 | self.seats as u64;
+        for (i, pieces) in self.pieces.iter().enumerate() {
+            let (low, high) = (*pieces as u64, (*pieces >> 64) as u64);
+            sum = sum
+                .wrapping_add(low.wrapping_mul(ODD[2 * i]))
+                .wrapping_add(high.wrapping_mul(ODD[2 * i + 1]));
+            sum ^= sum >> 29;
+        }
+        state.write_u64(sum);
+    }
 }
 
 impl Board {
@@ -94,6 +121,12 @@ impl Board {
     pub const fn is_full(&self, seat: u8) -> bool {
         self.pieces[seat as usize] == FULL
     }
+    /// Is a piece in this slot of the finish as deep as it will ever be?
+    #[inline]
+    pub const fn is_settled(&self, seat: u8, slot: u8) -> bool {
+        let finish = (self.pieces[seat as usize] >> FINISH) as u32;
+        finish >> slot == (1 << (PIECES - slot)) - 1
+    }
     /// Does a piece of `seat` stand here?
     #[inline]
     pub const fn has(&self, seat: u8, place: Place) -> bool {
@@ -102,7 +135,7 @@ impl Board {
     /// Does the piece on the start of `seat` block because it has not moved yet?
     #[inline]
     pub const fn is_blocking(&self, seat: u8) -> bool {
-        self.blocking >> Board::start(seat) & 1 == 1
+        self.blocking >> seat & 1 == 1
     }
     /// Whose piece stands on this square of the ring.
     pub fn owner(&self, square: u8) -> Option<u8> {
@@ -112,14 +145,14 @@ impl Board {
     pub fn put(&mut self, seat: u8, place: Place, blocks: bool) {
         self.pieces[seat as usize] |= place.bit();
         if blocks {
-            self.blocking |= place.bit();
+            self.blocking |= 1 << seat;
         }
     }
     /// Takes a piece of `seat` off, to its kennel.
     pub fn lift(&mut self, seat: u8, place: Place) {
         self.pieces[seat as usize] &= !place.bit();
-        if let Place::Ring(_) = place {
-            self.blocking &= !place.bit();
+        if place == Place::Ring(Board::start(seat)) {
+            self.blocking &= !(1 << seat);
         }
     }
     /// Places of the pieces of `seat`: the ring in rising order, then the finish.
@@ -150,40 +183,68 @@ impl Board {
             finish ^= 1 << i;
             places.push(Place::Finish(i as u8));
         }
-        let (ring, start) = (self.ring(), Board::start(seat));
+        let start = Board::start(seat);
         let squares = self.pieces[seat as usize] & self.ring_mask();
-        let blocker = self.blocking & (1 << start);
-        // Turned so that the own start is the highest bit.
-        let up = ring - 1 - start;
-        let free = squares & !blocker;
-        let mut turned = (free << up | free >> (ring - up)) & self.ring_mask();
-        while turned != 0 {
-            let i = 127 - turned.leading_zeros();
-            turned ^= 1 << i;
-            let square = i as u8 + start + 1;
-            places.push(Place::Ring(if square >= ring {
-                square - ring
-            } else {
-                square
-            }));
+        let blocks = self.is_blocking(seat);
+        let free = squares & !((blocks as u128) << start);
+        let near = free & ((2 << start) - 1);
+        if self.seats <= 4 {
+            for mut squares in [near as u64, (free ^ near) as u64] {
+                while squares != 0 {
+                    let i = 63 - squares.leading_zeros();
+                    squares ^= 1 << i;
+                    places.push(Place::Ring(i as u8));
+                }
+            }
+        } else {
+            for mut squares in [near, free ^ near] {
+                while squares != 0 {
+                    let i = 127 - squares.leading_zeros();
+                    squares ^= 1 << i;
+                    places.push(Place::Ring(i as u8));
+                }
+            }
         }
-        if blocker != 0 {
+        if blocks {
             places.push(Place::Ring(start));
         }
         places
     }
 
-    /// Squares that nobody may pass or land on. With `start_protects` every piece on its owner's
-    /// start counts, otherwise only those that have not moved yet.
+    /// Seats (as bits) on whose start stands a piece that nobody may pass or land on. With
+    /// `start_protects` every piece on its owner's start counts, otherwise only those that have not
+    /// moved yet.
     #[inline]
-    pub fn guards(&self, start_protects: bool) -> u128 {
+    pub fn guards(&self, start_protects: bool) -> u8 {
         let mut guards = self.blocking;
         if start_protects {
             for seat in 0..self.seats {
-                guards |= self.pieces[seat as usize] & 1 << Board::start(seat);
+                guards |= (self.has(seat, Place::Ring(Board::start(seat))) as u8) << seat;
             }
         }
         guards
+    }
+    /// Is a square one of the guarded starts?
+    #[inline]
+    pub const fn is_guarded(guards: u8, square: u8) -> bool {
+        square % 16 == 0 && guards >> (square / 16) & 1 == 1
+    }
+    /// Steps from a square to the next start, and whose it is. No card goes further than that and
+    /// the 16 squares behind it.
+    #[inline]
+    const fn next_start(&self, from: u8) -> (u8, u8) {
+        let seat = from / 16 + 1;
+        (16 - from % 16, if seat == self.seats { 0 } else { seat })
+    }
+    /// Free squares before the next guard, 16 if there is none so near.
+    #[inline]
+    pub const fn free_ahead(&self, guards: u8, from: u8) -> u8 {
+        let (steps, seat) = self.next_start(from);
+        if guards >> seat & 1 == 1 {
+            steps - 1
+        } else {
+            16
+        }
     }
     /// The `n` squares after `from`.
     #[inline]
@@ -219,15 +280,17 @@ impl Board {
 
     /// Where `n` steps lead into or within the finish, if that is legal.
     #[inline]
-    pub fn enter(&self, guards: u128, seat: u8, from: Place, n: u8) -> Option<Place> {
-        let finish = self.pieces[seat as usize] >> FINISH;
+    pub fn enter(&self, guards: u8, seat: u8, from: Place, n: u8) -> Option<Place> {
+        let finish = (self.pieces[seat as usize] >> FINISH) as u32;
         match from {
             Place::Ring(from) => {
                 let d = self.to_start(seat, from);
                 if n <= d || n - d > PIECES || d == 0 && self.is_blocking(seat) {
                     return None;
                 }
-                let free = guards & self.ahead(from, d) == 0 && finish & ((1 << (n - d)) - 1) == 0;
+                // So near, the own start is the only one on the way.
+                let blocked = d > 0 && guards >> seat & 1 == 1;
+                let free = !blocked && finish & ((1 << (n - d)) - 1) == 0;
                 free.then_some(Place::Finish(n - d - 1))
             }
             Place::Finish(i) => {
@@ -238,9 +301,9 @@ impl Board {
     }
     /// Where `n` steps along the ring lead, if that is legal.
     #[inline]
-    pub fn along(&self, guards: u128, from: Place, n: u8) -> Option<Place> {
+    pub fn along(&self, guards: u8, from: Place, n: u8) -> Option<Place> {
         match from {
-            Place::Ring(from) if guards & self.ahead(from, n) == 0 => {
+            Place::Ring(from) if n <= self.free_ahead(guards, from) => {
                 Some(Place::Ring(self.after(from, n)))
             }
             _ => None,
@@ -248,12 +311,12 @@ impl Board {
     }
     /// Where 4 steps back lead, if that is legal.
     #[inline]
-    pub fn back(&self, guards: u128, from: Place) -> Option<Place> {
+    pub fn back(&self, guards: u8, from: Place) -> Option<Place> {
         match from {
             Place::Ring(from) => {
-                let to = self.before(from, 4);
-                let free = guards & self.ahead(self.before(to, 1), 4) == 0;
-                free.then_some(Place::Ring(to))
+                let behind = from % 16;
+                let free = behind == 0 || behind > 4 || guards >> (from / 16) & 1 == 0;
+                free.then_some(Place::Ring(self.before(from, 4)))
             }
             Place::Finish(_) => None,
         }
@@ -268,21 +331,17 @@ impl Board {
         }
     }
 
-    /// Sends every piece on these ring squares home.
+    /// Sends every piece on these ring squares home; none of them may be guarded.
     #[inline]
     pub fn sweep(&mut self, squares: u128) {
         for pieces in &mut self.pieces {
             *pieces &= !squares;
         }
-        self.blocking &= !squares;
     }
     /// Moves a piece; who stands on the target goes home.
     #[inline]
     pub fn relocate(&mut self, seat: u8, from: Place, to: Place) {
-        self.pieces[seat as usize] &= !from.bit();
-        if let Place::Ring(_) = from {
-            self.blocking &= !from.bit();
-        }
+        self.lift(seat, from);
         if let Place::Ring(_) = to {
             self.sweep(to.bit());
         }
@@ -308,14 +367,15 @@ impl Board {
     pub(super) fn same_within(&self, other: &Board, ring: u128, finishes: u8) -> bool {
         let ring = ring & self.ring_mask();
         let seats = 0..self.seats as usize;
-        (self.blocking ^ other.blocking) & ring == 0
-            && seats.into_iter().all(|s| {
-                let area = if finishes >> s & 1 == 1 {
-                    ring | FULL
-                } else {
-                    ring
-                };
-                (self.pieces[s] ^ other.pieces[s]) & area == 0
-            })
+        let blocking = self.blocking ^ other.blocking;
+        seats.into_iter().all(|s| {
+            let area = if finishes >> s & 1 == 1 {
+                ring | FULL
+            } else {
+                ring
+            };
+            let starts = blocking >> s & 1 == 1 && ring >> (16 * s) & 1 == 1;
+            !starts && (self.pieces[s] ^ other.pieces[s]) & area == 0
+        })
     }
 }

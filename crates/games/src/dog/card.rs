@@ -83,6 +83,8 @@ impl fmt::Display for Card {
 pub struct Hand {
     counts: [u8; KINDS],
     size: u8,
+    /// Bit = kind.
+    kinds: u16,
 }
 
 impl Hand {
@@ -90,6 +92,7 @@ impl Hand {
     pub const EMPTY: Hand = Hand {
         counts: [0; KINDS],
         size: 0,
+        kinds: 0,
     };
     /// All 110 cards.
     pub fn deck() -> Hand {
@@ -98,6 +101,7 @@ impl Hand {
             deck.counts[card.index()] = card.copies();
         }
         deck.size = CARDS as u8;
+        deck.kinds = (1 << KINDS) - 1;
         deck
     }
     /// How many cards.
@@ -125,6 +129,7 @@ impl Hand {
     pub fn add(&mut self, card: Card) {
         self.counts[card.index()] += 1;
         self.size += 1;
+        self.kinds |= 1 << card.0;
     }
     /// One less; false when there is none.
     #[inline]
@@ -133,6 +138,9 @@ impl Hand {
         if held {
             self.counts[card.index()] -= 1;
             self.size -= 1;
+            if !self.has(card) {
+                self.kinds ^= 1 << card.0;
+            }
         }
         held
     }
@@ -142,14 +150,22 @@ impl Hand {
             *mine += theirs;
         }
         self.size += other.size;
+        self.kinds |= other.kinds;
     }
     /// The kinds it holds, each once, in order.
+    #[inline]
     pub fn kinds(self) -> impl Iterator<Item = Card> {
-        Card::all().filter(move |c| self.has(*c))
+        let mut rest = self.kinds;
+        std::iter::from_fn(move || {
+            let card = (rest != 0).then(|| Card(rest.trailing_zeros() as u8));
+            rest &= rest.wrapping_sub(1);
+            card
+        })
     }
     /// Every card, in order.
     pub fn cards(self) -> impl Iterator<Item = Card> {
-        Card::all().flat_map(move |c| (0..self.count(c)).map(move |_| c))
+        self.kinds()
+            .flat_map(move |c| (0..self.count(c)).map(move |_| c))
     }
     /// Card number `i` of [`Hand::cards`].
     pub fn nth(&self, i: usize) -> Option<Card> {

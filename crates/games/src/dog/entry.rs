@@ -538,8 +538,7 @@ impl<'s> Split<'s> {
                 next.sweep(board.swept(seat, from, to, steps));
                 next.relocate(seat, from, to);
                 let left = self.left - steps;
-                let rest = left == 0
-                    || seven::any(self.rules, &next, self.side, self.mate, left).is_some();
+                let rest = left == 0 || seven::any(self.rules, &next, self.side, self.mate, left);
                 if rest {
                     let leg = Leg {
                         rank,

@@ -169,8 +169,8 @@ impl Dog {
         let turn = at.turn(self);
         while !kinds.is_empty() {
             let card = kinds.swap_remove(rng.below(kinds.len()));
-            if turn.can_play(card) {
-                return turn.pick(card, rng).map(|play| played(card, play));
+            if let Some(play) = turn.pick(card, rng) {
+                return Some(played(card, play));
             }
         }
         pick_without_play(self, at, rng)

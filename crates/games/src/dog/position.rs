@@ -267,7 +267,7 @@ impl Position {
         if full == 0 {
             return None;
         }
-        (0..n).find_map(|s| {
+        (0..n).filter(|s| full >> s & 1 == 1).find_map(|s| {
             let team: Seats = rules.team_of(s);
             (full & team.bits() == team.bits()).then(|| Outcome::win(team, FINISHED))
         })

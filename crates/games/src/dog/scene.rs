@@ -89,11 +89,7 @@ fn cells(rules: &Dog, layout: &Layout, scene: &mut Scene) {
             name,
             shape: Shape::Circle(radius),
             at,
-            look: if tint.is_some() {
-                Look::Special
-            } else {
-                Look::Plain
-            },
+            look: Look::Plain,
             tint,
         })
     };

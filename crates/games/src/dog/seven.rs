@@ -40,46 +40,79 @@ impl Area {
     }
 }
 
-/// One result of some legs.
+/// The preferred legs for each number of steps.
+type ByStep = [Legs; STEPS as usize + 1];
+
+/// One board that a cluster can reach.
 #[derive(Copy, Clone, Debug)]
-struct Found {
+struct Reached {
+    /// Every number of steps that leads to it, as bits. Several: steps can be wasted on a piece that
+    /// is sent home afterwards.
     steps: u8,
+    /// The preferred legs, if there is only one number of steps; else see [`Part::wasted`].
     legs: Legs,
-    board: Board,
+    /// In [`Part::boards`], or in [`Part::wasted`], or where a single piece goes.
+    more: More,
+}
+
+#[derive(Copy, Clone, Debug)]
+enum More {
+    /// The cluster is one piece, which ends here.
+    To(Option<Place>),
+    /// Number of the board.
+    Board(u32),
+    /// Number of the board and of the legs by steps.
+    Wasted(u32, u32),
 }
 
 /// Pieces that can touch each other, and everything they can do alone.
 #[derive(Clone, Debug)]
 struct Cluster {
     area: Area,
-    /// In order of steps; the first is "nothing", with 0 steps.
-    found: Vec<Found>,
-    /// Where the results with so many steps begin.
-    begin: [u32; STEPS as usize + 2],
-}
-
-impl Cluster {
-    fn with(&self, steps: u8) -> &[Found] {
-        let s = steps as usize;
-        &self.found[self.begin[s] as usize..self.begin[s + 1] as usize]
-    }
+    /// The piece, if it is only one.
+    single: Option<Mover>,
+    /// Where its classes begin and end.
+    classes: (u32, u32),
+    /// Where the ways to complete what the clusters before it have made begin and end.
+    ways: (u32, u32),
 }
 
 /// All results of `total` steps after some legs that are made already.
 #[derive(Clone, Debug)]
 struct Part {
     base: Board,
+    guards: u8,
     prefix: Legs,
     total: u8,
     clusters: ArrayVec<Cluster, 8>,
-    /// `ways[i][s]`: combinations of `s` steps of the clusters from number `i` on.
-    ways: ArrayVec<[u64; STEPS as usize + 1], 9>,
+    /// Of all clusters, each in order of steps; "nothing", with 0 steps, is one of them.
+    reached: Vec<Reached>,
+    /// Of all clusters: steps, and where the results with these steps begin and end.
+    classes: Vec<(u8, u32, u32)>,
+    /// Of all clusters, and at last of none: sets of steps that the clusters before can have made, and
+    /// in how many ways they can be completed.
+    ways: Vec<(u8, u64)>,
+    /// Where the last of them begin.
+    last: u32,
+    boards: Vec<Board>,
+    wasted: Vec<ByStep>,
+}
+
+/// The numbers of steps that two sets of numbers add up to, at most 7.
+#[inline]
+fn sums(a: u8, mut b: u8) -> u8 {
+    let mut sums = 0;
+    while b != 0 {
+        sums |= a << b.trailing_zeros();
+        b &= b - 1;
+    }
+    sums
 }
 
 /// All sevens of a position.
 #[derive(Clone, Debug)]
 pub struct Sevens {
-    parts: ArrayVec<Part, 2>,
+    parts: Vec<Part>,
 }
 
 impl Sevens {
@@ -92,14 +125,16 @@ impl Sevens {
         }
         let rest = mate.filter(|_| !rules.is_canadian() && rules.rest_of_seven());
         let rest = rest.and_then(|mate| Some((mate, filled(board, side)?)));
-        let mut parts = ArrayVec::new();
+        let mut parts = Vec::with_capacity(1);
         let own = Part::new(rules, *board, Legs::NONE, STEPS, &movers, rest.is_some());
         parts.push(own);
         if let Some((mate, (full, steps))) = rest
             && let Some(prefix) = parts[0].find(&full, steps)
         {
+            // Ranks are those before the first leg, so the mate's pieces are collected there.
             movers.clear();
-            collect(&full, mate, true, &mut movers);
+            collect(board, mate, true, &mut movers);
+            movers.retain(|m| full.has(mate, m.place));
             let part = Part::new(rules, full, prefix, STEPS - steps, &movers, false);
             parts.push(part);
         }
@@ -112,7 +147,7 @@ impl Sevens {
     /// Shows every canonical seven to `visit`.
     pub fn each(&self, visit: &mut impl FnMut(Legs)) {
         for part in &self.parts {
-            part.each(0, part.total, Legs::NONE, visit);
+            part.each(visit);
         }
     }
     /// Number `index`, below [`Sevens::count`], in some order.
@@ -140,14 +175,18 @@ impl Sevens {
     }
 }
 
+/// Adds the pieces of `seat` that may be able to move.
 fn collect(board: &Board, seat: u8, mate: bool, movers: &mut ArrayVec<Mover, 8>) {
-    for (rank, place) in board.ranked(seat).into_iter().enumerate() {
-        movers.push(Mover {
-            seat,
-            place,
-            rank: rank as u8,
-            mate,
-        });
+    for (rank, place) in (0..).zip(board.ranked(seat)) {
+        let settled = matches!(place, Place::Finish(slot) if board.is_settled(seat, slot));
+        if !settled {
+            movers.push(Mover {
+                seat,
+                place,
+                rank,
+                mate,
+            });
+        }
     }
 }
 
@@ -194,7 +233,9 @@ impl Part {
         let mut fixed = guards;
         for mover in movers {
             if let Place::Ring(square) = mover.place {
-                fixed &= !(1 << square);
+                if square == Board::start(mover.seat) {
+                    fixed &= !(1 << mover.seat);
+                }
             }
         }
         let mut groups: ArrayVec<(Area, ArrayVec<Mover, 8>), 8> = ArrayVec::new();
@@ -215,74 +256,253 @@ impl Part {
             }
             groups.push((area, members));
         }
+        groups.sort_unstable_by_key(|(_, members)| {
+            members.iter().map(|m| m.leg(1, false).code()).min()
+        });
         let alone = groups.len() == 1 && !keep;
-        let mut clusters: ArrayVec<Cluster, 8> = ArrayVec::new();
-        for (area, members) in groups {
-            let cluster = solve(rules, &base, &members, area, total, alone);
-            if cluster.found.len() > 1 {
-                clusters.push(cluster);
-            }
-        }
-        let mut ways = ArrayVec::new();
-        let mut below = [0; STEPS as usize + 1];
-        below[0] = 1;
-        ways.push(below);
-        for cluster in clusters.iter().rev() {
-            let mut here = [0; STEPS as usize + 1];
-            for s in 0..=total {
-                for own in 0..=s {
-                    let n = cluster.with(own).len() as u64;
-                    here[s as usize] += n * below[(s - own) as usize];
-                }
-            }
-            ways.push(here);
-            below = here;
-        }
-        ways.reverse();
-        Part {
+        let mut part = Part {
             base,
+            guards,
             prefix,
             total,
-            clusters,
-            ways,
+            clusters: ArrayVec::new(),
+            reached: Vec::with_capacity(16 * groups.len()),
+            classes: Vec::with_capacity(8 * groups.len()),
+            ways: Vec::with_capacity(8 * groups.len() + 8),
+            last: 0,
+            boards: Vec::new(),
+            wasted: Vec::new(),
+        };
+        for (area, members) in &groups {
+            let begin = part.reached.len();
+            part.reached.push(Reached {
+                steps: 1,
+                legs: Legs::NONE,
+                more: More::To(None),
+            });
+            let single = match members[..] {
+                [mover] => {
+                    part.walk(&mover);
+                    Some(mover)
+                }
+                _ => {
+                    part.search(rules, members, alone);
+                    None
+                }
+            };
+            if part.reached.len() == begin + 1 {
+                part.reached.pop();
+                continue;
+            }
+            if single.is_none() {
+                part.reached[begin..].sort_unstable_by_key(|r| (r.steps, r.legs));
+            }
+            part.add_cluster(*area, single, begin);
+        }
+        part.count_ways();
+        part
+    }
+    /// Everything a single piece can do.
+    fn walk(&mut self, mover: &Mover) {
+        for n in 1..=self.total {
+            let inside = self.base.enter(self.guards, mover.seat, mover.place, n);
+            let along = self.base.along(self.guards, mover.place, n);
+            for (to, avoid) in [(inside, false), (along, inside.is_some())] {
+                if to.is_some() {
+                    self.reached.push(Reached {
+                        steps: 1 << n,
+                        legs: Legs::NONE.then(mover.leg(n, avoid)),
+                        more: More::To(to),
+                    });
+                }
+            }
+        }
+    }
+    /// Everything several pieces can do together.
+    fn search(&mut self, rules: &Dog, members: &[Mover], alone: bool) {
+        let mut search = Search {
+            rules,
+            members,
+            total: self.total,
+            alone,
+            reached: FxHashMap::with_capacity_and_hasher(56, Default::default()),
+        };
+        search.explore(&self.base, 0, 0, None, Legs::NONE);
+        // "Nothing" has a board, too.
+        let nothing = self.reached.last_mut().expect("just pushed");
+        nothing.more = More::Board(self.boards.len() as u32);
+        self.boards.push(self.base);
+        for (board, (steps, legs)) in search.reached {
+            let number = self.boards.len() as u32;
+            self.boards.push(board);
+            let one = steps & (steps - 1) == 0;
+            self.reached.push(Reached {
+                steps,
+                legs: legs[steps.trailing_zeros() as usize],
+                more: if one {
+                    More::Board(number)
+                } else {
+                    More::Wasted(number, self.wasted.len() as u32)
+                },
+            });
+            if !one {
+                self.wasted.push(legs);
+            }
+        }
+    }
+    fn add_cluster(&mut self, area: Area, single: Option<Mover>, begin: usize) {
+        let first = self.classes.len();
+        for (i, r) in self.reached.iter().enumerate().skip(begin) {
+            match self.classes[first..].last_mut() {
+                Some((steps, _, end)) if *steps == r.steps => *end = i as u32 + 1,
+                _ => self.classes.push((r.steps, i as u32, i as u32 + 1)),
+            }
+        }
+        self.clusters.push(Cluster {
+            area,
+            single,
+            classes: (first as u32, self.classes.len() as u32),
+            ways: (0, 0),
+        });
+    }
+    fn classes_of(&self, cluster: &Cluster) -> &[(u8, u32, u32)] {
+        &self.classes[cluster.classes.0 as usize..cluster.classes.1 as usize]
+    }
+    /// Ways to complete what the clusters before number `i` have made.
+    fn ways_from(&self, i: usize) -> &[(u8, u64)] {
+        match self.clusters.get(i) {
+            Some(cluster) => &self.ways[cluster.ways.0 as usize..cluster.ways.1 as usize],
+            None => &self.ways[self.last as usize..],
+        }
+    }
+    fn count_ways(&mut self) {
+        if self.wasted.is_empty() {
+            self.count_plain_ways();
+            return;
+        }
+        // Which sets of steps occur before each cluster; then, backwards, how they can be completed.
+        self.ways.push((1, 0));
+        let mut begin = 0;
+        for i in 0..self.clusters.len() {
+            let end = self.ways.len();
+            self.clusters[i].ways = (begin as u32, end as u32);
+            let (from, to) = self.clusters[i].classes;
+            for way in begin..end {
+                for class in from..to {
+                    let sum = sums(self.ways[way].0, self.classes[class as usize].0);
+                    if sum != 0 && self.ways[end..].iter().all(|n| n.0 != sum) {
+                        self.ways.push((sum, 0));
+                    }
+                }
+            }
+            begin = end;
+        }
+        self.last = begin as u32;
+        for (made, n) in &mut self.ways[begin..] {
+            *n = (*made >> self.total & 1) as u64;
+        }
+        for i in (0..self.clusters.len()).rev() {
+            let (from, to) = self.clusters[i].ways;
+            for way in from..to {
+                let made = self.ways[way as usize].0;
+                let mut n = 0;
+                for (steps, begin, end) in self.classes_of(&self.clusters[i]) {
+                    let behind = completions(self.ways_from(i + 1), sums(made, *steps));
+                    n += (end - begin) as u64 * behind;
+                }
+                self.ways[way as usize].1 = n;
+            }
+        }
+    }
+    /// The same where every result has one number of steps.
+    fn count_plain_ways(&mut self) {
+        let levels = self.clusters.len() as u32;
+        let width = STEPS as u32 + 1;
+        self.last = levels * width;
+        for _ in 0..=levels {
+            self.ways.extend((0..width).map(|made| (1 << made, 0)));
+        }
+        self.ways[(self.last + self.total as u32) as usize].1 = 1;
+        for (i, level) in (0..levels).enumerate().rev() {
+            let begin = level * width;
+            self.clusters[i].ways = (begin, begin + width);
+            let (from, to) = self.clusters[i].classes;
+            for class in from..to {
+                let (steps, first, end) = self.classes[class as usize];
+                let steps = steps.trailing_zeros();
+                for made in 0..=(self.total as u32).saturating_sub(steps) {
+                    let behind = self.ways[(begin + width + made + steps) as usize].1;
+                    self.ways[(begin + made) as usize].1 += (end - first) as u64 * behind;
+                }
+            }
         }
     }
     fn count(&self) -> u64 {
-        self.ways[0][self.total as usize]
+        self.ways[0].1
     }
-    fn each(&self, i: usize, left: u8, legs: Legs, visit: &mut impl FnMut(Legs)) {
-        if i == self.clusters.len() {
-            if left == 0 {
-                visit(self.prefix.chain(legs));
-            }
-            return;
+    fn each(&self, visit: &mut impl FnMut(Legs)) {
+        if self.wasted.is_empty() {
+            self.combine_plain(0, 0, Legs::NONE, 0, visit);
+        } else {
+            self.combine(0, Made::default(), visit);
         }
-        for steps in 0..=left {
-            if self.ways[i + 1][(left - steps) as usize] == 0 {
+    }
+    /// Where every result has one number of steps: `made` steps so far, with `legs`.
+    fn combine_plain(
+        &self,
+        i: usize,
+        made: u8,
+        legs: Legs,
+        largest: u64,
+        visit: &mut impl FnMut(Legs),
+    ) {
+        let Some(cluster) = self.clusters.get(i) else {
+            visit(self.prefix.chain(legs));
+            return;
+        };
+        let behind = self.ways_from(i + 1);
+        for (steps, begin, end) in self.classes_of(cluster) {
+            let sum = made + steps.trailing_zeros() as u8;
+            if sum > self.total || behind[sum as usize].1 == 0 {
                 continue;
             }
-            for found in self.clusters[i].with(steps) {
-                self.each(i + 1, left - steps, legs.merge(found.legs), visit);
+            for reached in &self.reached[*begin as usize..*end as usize] {
+                let (legs, largest) = joined(legs, largest, reached.legs);
+                self.combine_plain(i + 1, sum, legs, largest, visit);
+            }
+        }
+    }
+    fn combine(&self, i: usize, made: Made, visit: &mut impl FnMut(Legs)) {
+        let Some(cluster) = self.clusters.get(i) else {
+            if made.steps >> self.total & 1 == 1 {
+                visit(self.prefix.chain(made.legs_for(self.total)));
+            }
+            return;
+        };
+        for (steps, begin, end) in self.classes_of(cluster) {
+            if completions(self.ways_from(i + 1), sums(made.steps, *steps)) > 0 {
+                for reached in &self.reached[*begin as usize..*end as usize] {
+                    self.combine(i + 1, made.then(reached, &self.wasted), visit);
+                }
             }
         }
     }
     fn nth(&self, mut index: u64) -> Legs {
-        let (mut left, mut legs) = (self.total, Legs::NONE);
+        let mut made = Made::default();
         for (i, cluster) in self.clusters.iter().enumerate() {
-            for steps in 0..=left {
-                let found = cluster.with(steps);
-                let behind = self.ways[i + 1][(left - steps) as usize];
-                let block = found.len() as u64 * behind;
+            for (steps, begin, end) in self.classes_of(cluster) {
+                let behind = completions(self.ways_from(i + 1), sums(made.steps, *steps));
+                let block = (end - begin) as u64 * behind;
                 if index < block {
-                    legs = legs.merge(found[(index / behind) as usize].legs);
+                    let number = *begin as usize + (index / behind) as usize;
+                    made = made.then(&self.reached[number], &self.wasted);
                     index %= behind;
-                    left -= steps;
                     break;
                 }
                 index -= block;
             }
         }
-        self.prefix.chain(legs)
+        self.prefix.chain(made.legs_for(self.total))
     }
     /// The canonical legs of `total` steps in all that lead to `board`.
     fn find(&self, board: &Board, total: u8) -> Option<Legs> {
@@ -293,100 +513,141 @@ impl Part {
         if !self.base.same_within(board, !rest.ring, !rest.finishes) {
             return None;
         }
-        let mut best = [None; STEPS as usize + 1];
-        best[0] = Some(Legs::NONE);
+        let mut made = Made::default();
         for cluster in &self.clusters {
-            let mut next = [None::<Legs>; STEPS as usize + 1];
             let Area { ring, finishes } = cluster.area;
-            let fits = |f: &&Found| f.board.same_within(board, ring, finishes);
-            for found in cluster.found.iter().filter(fits) {
-                for s in 0..=(total.saturating_sub(found.steps)) {
-                    let Some(legs) = best[s as usize] else {
-                        continue;
-                    };
-                    let (sum, legs) = ((s + found.steps) as usize, legs.merge(found.legs));
-                    next[sum] = Some(next[sum].map_or(legs, |n| n.min(legs)));
-                }
-            }
-            best = next;
+            let mut classes = self.classes_of(cluster).iter();
+            let reached = classes.find_map(|(_, begin, end)| {
+                let mut all = self.reached[*begin as usize..*end as usize].iter();
+                all.find(|r| self.board_of(cluster, r).same_within(board, ring, finishes))
+            })?;
+            made = made.then(reached, &self.wasted);
         }
-        best[total as usize].map(|legs| self.prefix.chain(legs))
+        let leads = made.steps >> total & 1 == 1;
+        leads.then(|| self.prefix.chain(made.legs_for(total)))
+    }
+    fn board_of(&self, cluster: &Cluster, reached: &Reached) -> Board {
+        match (reached.more, cluster.single) {
+            (More::Board(i) | More::Wasted(i, _), _) => self.boards[i as usize],
+            (More::To(Some(to)), Some(mover)) => {
+                let n = reached.steps.trailing_zeros() as u8;
+                let mut board = self.base;
+                board.sweep(board.swept(mover.seat, mover.place, to, n));
+                board.relocate(mover.seat, mover.place, to);
+                board
+            }
+            (More::To(_), _) => self.base,
+        }
+    }
+}
+
+/// Two lists of legs that do not touch each other as one, and its largest code.
+#[inline]
+fn joined(legs: Legs, largest: u64, more: Legs) -> (Legs, u64) {
+    match more.single() {
+        // The usual case: legs come in the order of their codes.
+        Some(code) if code > largest => (legs.push(code), code),
+        _ if more.is_empty() => (legs, largest),
+        _ => {
+            let legs = legs.merge(more);
+            (legs, legs.largest())
+        }
+    }
+}
+
+/// What some clusters have made together: the sums of steps, as bits, and the preferred legs.
+#[derive(Copy, Clone)]
+struct Made {
+    steps: u8,
+    /// If there is only one sum.
+    legs: Legs,
+    /// The largest code of these legs.
+    largest: u64,
+    /// If there are several.
+    by_step: Option<ByStep>,
+}
+
+impl Default for Made {
+    fn default() -> Made {
+        Made {
+            steps: 1,
+            legs: Legs::NONE,
+            largest: 0,
+            by_step: None,
+        }
+    }
+}
+
+impl Made {
+    #[inline]
+    fn legs_for(&self, steps: u8) -> Legs {
+        match &self.by_step {
+            Some(legs) => legs[steps as usize],
+            None => self.legs,
+        }
+    }
+    #[inline]
+    fn then(&self, reached: &Reached, wasted: &[ByStep]) -> Made {
+        if self.by_step.is_none() && !matches!(reached.more, More::Wasted(..)) {
+            let (legs, largest) = joined(self.legs, self.largest, reached.legs);
+            return Made {
+                steps: sums(self.steps, reached.steps),
+                legs,
+                largest,
+                by_step: None,
+            };
+        }
+        let mut next = [Legs::NONE; STEPS as usize + 1];
+        let mut seen = 0u8;
+        for mine in (0..=STEPS).filter(|s| self.steps >> s & 1 == 1) {
+            for theirs in (0..=STEPS - mine).filter(|s| reached.steps >> s & 1 == 1) {
+                let legs = match reached.more {
+                    More::Wasted(_, i) => wasted[i as usize][theirs as usize],
+                    _ => reached.legs,
+                };
+                let sum = (mine + theirs) as usize;
+                let both = self.legs_for(mine).merge(legs);
+                if seen >> sum & 1 == 0 || both < next[sum] {
+                    next[sum] = both;
+                }
+                seen |= 1 << sum;
+            }
+        }
+        Made {
+            steps: seen,
+            legs: Legs::NONE,
+            largest: 0,
+            by_step: Some(next),
+        }
+    }
+}
+
+#[inline]
+fn completions(ways: &[(u8, u64)], made: u8) -> u64 {
+    match ways.get(made.trailing_zeros() as usize) {
+        Some(way) if way.0 == made => way.1,
+        _ => {
+            let found = ways.iter().find(|w| w.0 == made);
+            found.map_or(0, |w| w.1)
+        }
     }
 }
 
 /// Everything a piece can touch in `total` steps.
-fn reach(board: &Board, mover: &Mover, fixed: u128, total: u8) -> Area {
+fn reach(board: &Board, mover: &Mover, fixed: u8, total: u8) -> Area {
     let mut area = Area::default();
     let Place::Ring(from) = mover.place else {
         area.finishes = 1 << mover.seat;
         return area;
     };
     area.ring = 1 << from;
-    let mut far = 0;
-    while far < total && fixed >> board.after(from, far + 1) & 1 == 0 {
-        far += 1;
-    }
+    let far = total.min(board.free_ahead(fixed, from));
     area.ring |= board.ahead(from, far);
     let d = board.to_start(mover.seat, from);
     if d <= far && d < total && !(d == 0 && board.is_blocking(mover.seat)) {
         area.finishes = 1 << mover.seat;
     }
     area
-}
-
-/// All results of a cluster. `alone`: only whole sevens are needed.
-fn solve(
-    rules: &Dog,
-    base: &Board,
-    members: &[Mover],
-    area: Area,
-    total: u8,
-    alone: bool,
-) -> Cluster {
-    let mut found = vec![Found {
-        steps: 0,
-        legs: Legs::NONE,
-        board: *base,
-    }];
-    if let [mover] = members {
-        let guards = base.guards(rules.start_protects());
-        for n in 1..=total {
-            let inside = base.enter(guards, mover.seat, mover.place, n);
-            let along = base.along(guards, mover.place, n);
-            for (to, avoid) in [(inside, false), (along, inside.is_some())] {
-                let Some(to) = to else { continue };
-                let mut board = *base;
-                board.sweep(base.swept(mover.seat, mover.place, to, n));
-                board.relocate(mover.seat, mover.place, to);
-                let legs = Legs::NONE.then(mover.leg(n, avoid));
-                found.push(Found {
-                    steps: n,
-                    legs,
-                    board,
-                });
-            }
-        }
-    } else {
-        let mut search = Search {
-            rules,
-            members,
-            total,
-            alone,
-            results: FxHashMap::default(),
-        };
-        search.explore(base, 0, 0, None, Legs::NONE);
-        let results = search.results.into_iter();
-        found.extend(results.map(|((steps, board), legs)| Found { steps, legs, board }));
-        found[1..].sort_unstable_by_key(|f| (f.steps, f.legs));
-    }
-    let mut begin = [0; STEPS as usize + 2];
-    for f in &found {
-        begin[f.steps as usize + 1] += 1;
-    }
-    for s in 0..=STEPS as usize {
-        begin[s + 1] += begin[s];
-    }
-    Cluster { area, found, begin }
 }
 
 impl Mover {
@@ -405,8 +666,10 @@ struct Search<'s> {
     rules: &'s Dog,
     members: &'s [Mover],
     total: u8,
+    /// Only whole sevens are asked for.
     alone: bool,
-    results: FxHashMap<(u8, Board), Legs>,
+    /// Steps as bits, legs by steps.
+    reached: FxHashMap<Board, (u8, ByStep)>,
 }
 
 impl Search<'_> {
@@ -442,24 +705,21 @@ impl Search<'_> {
                     next.relocate(mover.seat, mover.place, to);
                     let (made, legs) = (made + n, legs.then(leg));
                     if !self.alone || made == self.total {
-                        let best = self.results.entry((made, next)).or_insert(legs);
-                        *best = legs.min(*best);
+                        let entry = self.reached.entry(next);
+                        let (steps, best) = entry.or_insert((0, [Legs::NONE; 8]));
+                        let best = &mut best[made as usize];
+                        if *steps >> made & 1 == 0 || legs < *best {
+                            *best = legs;
+                        }
+                        *steps |= 1 << made;
                     }
                     if made < self.total {
-                        let gone = gone | 1 << i | self.home(swept);
+                        let gone = gone | 1 << i | home(self.members, swept);
                         self.explore(&next, made, gone, Some((leg.code(), trace)), legs);
                     }
                 }
             }
         }
-    }
-    /// Members that stood on these squares. One that has moved away is gone already.
-    fn home(&self, swept: u128) -> u8 {
-        let members = self.members.iter().enumerate();
-        members.fold(0, |gone, (i, m)| match m.place {
-            Place::Ring(square) => gone | ((swept >> square & 1) as u8) << i,
-            Place::Finish(_) => gone,
-        })
     }
 }
 
@@ -483,67 +743,77 @@ fn trace(board: &Board, mover: &Mover, to: Place, swept: u128, n: u8) -> u128 {
     }
 }
 
-/// Some way to make `left` steps of a seven, if there is one. Stops at the first.
-pub fn any(rules: &Dog, board: &Board, side: u8, mate: Option<u8>, left: u8) -> Option<Legs> {
+/// Can `left` steps of a seven be made? Stops at the first way.
+pub fn any(rules: &Dog, board: &Board, side: u8, mate: Option<u8>, left: u8) -> bool {
     let mut movers = ArrayVec::<Mover, 8>::new();
     collect(board, side, false, &mut movers);
     let rest = mate.filter(|_| !rules.is_canadian() && rules.rest_of_seven());
     if let Some(mate) = mate.filter(|_| rules.is_canadian() || board.is_full(side)) {
         collect(board, mate, true, &mut movers);
     }
-    first(rules, board, side, rest, &movers, 0, left, Legs::NONE)
+    Any { rules, side, rest }.from(board, &movers, 0, left)
 }
 
-#[allow(clippy::too_many_arguments)]
-fn first(
-    rules: &Dog,
-    board: &Board,
+struct Any<'s> {
+    rules: &'s Dog,
     side: u8,
+    /// Who takes the rest once the own finish is full.
     rest: Option<u8>,
-    movers: &[Mover],
-    gone: u8,
-    left: u8,
-    legs: Legs,
-) -> Option<Legs> {
-    let guards = board.guards(rules.start_protects());
-    for (i, mover) in movers.iter().enumerate() {
-        if gone >> i & 1 == 1 {
-            continue;
-        }
-        for n in (1..=left).rev() {
-            let inside = board.enter(guards, mover.seat, mover.place, n);
-            let along = board.along(guards, mover.place, n);
-            for (to, avoid) in [(inside, false), (along, inside.is_some())] {
-                let Some(to) = to else { continue };
-                let legs = legs.then(mover.leg(n, avoid));
-                if n == left {
-                    return Some(legs);
-                }
-                let swept = board.swept(mover.seat, mover.place, to, n);
-                let mut next = *board;
-                next.sweep(swept);
-                next.relocate(mover.seat, mover.place, to);
-                let mut gone = gone | 1 << i;
-                for (j, other) in movers.iter().enumerate() {
-                    if let Place::Ring(square) = other.place {
-                        gone |= ((swept >> square & 1) as u8) << j;
+}
+
+impl Any<'_> {
+    fn from(&self, board: &Board, movers: &[Mover], gone: u8, left: u8) -> bool {
+        let guards = board.guards(self.rules.start_protects());
+        for (i, mover) in movers.iter().enumerate() {
+            if gone >> i & 1 == 1 {
+                continue;
+            }
+            for n in (1..=left).rev() {
+                let inside = board.enter(guards, mover.seat, mover.place, n);
+                let along = board.along(guards, mover.place, n);
+                for to in [inside, along].into_iter().flatten() {
+                    if n == left || self.after(board, movers, (i, to, n), gone, left - n) {
+                        return true;
                     }
-                }
-                let found = match rest.filter(|_| next.is_full(side)) {
-                    Some(mate) => {
-                        let mut movers = ArrayVec::<Mover, 8>::new();
-                        collect(&next, mate, true, &mut movers);
-                        first(rules, &next, side, None, &movers, 0, left - n, legs)
-                    }
-                    None => first(rules, &next, side, rest, movers, gone, left - n, legs),
-                };
-                if found.is_some() {
-                    return found;
                 }
             }
         }
+        false
     }
-    None
+    fn after(
+        &self,
+        board: &Board,
+        movers: &[Mover],
+        (i, to, n): (usize, Place, u8),
+        gone: u8,
+        left: u8,
+    ) -> bool {
+        let mover = &movers[i];
+        let swept = board.swept(mover.seat, mover.place, to, n);
+        let mut next = *board;
+        next.sweep(swept);
+        next.relocate(mover.seat, mover.place, to);
+        if let Some(mate) = self.rest.filter(|_| next.is_full(self.side)) {
+            let mut movers = ArrayVec::<Mover, 8>::new();
+            collect(&next, mate, true, &mut movers);
+            return Any {
+                rest: None,
+                ..*self
+            }
+            .from(&next, &movers, 0, left);
+        }
+        let gone = gone | 1 << i | home(movers, swept);
+        self.from(&next, movers, gone, left)
+    }
+}
+
+/// Movers that stood on these squares. One that has moved away is gone already.
+fn home(movers: &[Mover], swept: u128) -> u8 {
+    let movers = movers.iter().enumerate();
+    movers.fold(0, |gone, (i, m)| match m.place {
+        Place::Ring(square) => gone | ((swept >> square & 1) as u8) << i,
+        Place::Finish(_) => gone,
+    })
 }
 
 /// The board after a seven in any spelling: legs in order, a piece named twice allowed. The error is

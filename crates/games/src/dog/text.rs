@@ -7,7 +7,7 @@ use super::position::{Phase, Position};
 use super::rules::Dog;
 use super::view::View;
 use super::{ascii, position_text};
-use parlour_core::{Eye, Game, Refusal, Seat, Text};
+use parlour_core::{Eye, Game, Refusal, Rng, Seat, Text, Views};
 
 impl Text for Dog {
     fn write_position(&self, seen: &View) -> String {
@@ -15,6 +15,10 @@ impl Text for Dog {
     }
     fn read_position(&self, text: &str, seed: u64) -> Result<Position, Refusal> {
         position_text::read_position(self, text, seed)
+    }
+    fn read_seen(&self, text: &str, eye: Eye, seed: u64) -> Result<Position, Refusal> {
+        let seen = self.read_view(text, eye)?;
+        Ok(self.sample(&seen, &mut Rng::new(seed)))
     }
     fn write_move(&self, at: &Position, m: Action, eye: Eye) -> String {
         match m {

@@ -5,6 +5,7 @@ use super::board::{Board, Place, Ranked};
 use super::card::{Card, Hand};
 use super::rules::Dog;
 use super::seven::{self, Sevens};
+use arrayvec::ArrayVec;
 use parlour_core::Rng;
 use std::cell::OnceCell;
 
@@ -17,7 +18,7 @@ pub struct Turn<'t> {
     /// Whose pieces the legs written with `'` would move.
     mate: Option<u8>,
     own: Ranked,
-    guards: u128,
+    guards: u8,
     /// Bit = seat from whom a card could be drawn.
     victims: u8,
     sevens: OnceCell<Sevens>,
@@ -92,7 +93,7 @@ impl<'t> Turn<'t> {
         self.visit(card, &mut |_| true)
     }
     fn any_seven(&self) -> bool {
-        seven::any(self.rules, self.board, self.side, self.mate, 7).is_some()
+        seven::any(self.rules, self.board, self.side, self.mate, 7)
     }
 
     /// Shows the plays of a card other than 7 and joker until `stop` says true; true if it did.
@@ -115,10 +116,7 @@ impl<'t> Turn<'t> {
     /// Can a piece leave the kennel?
     #[inline]
     pub fn can_start(&self) -> bool {
-        let start = Board::start(self.side);
-        let guarded =
-            self.guards >> start & 1 == 1 && self.board.has(self.side, Place::Ring(start));
-        self.board.kennel(self.side) > 0 && !guarded
+        self.board.kennel(self.side) > 0 && self.guards >> self.side & 1 == 0
     }
     /// Both ways to go `n` steps: into the finish, along the ring.
     #[inline]
@@ -196,30 +194,35 @@ impl<'t> Turn<'t> {
     }
     /// May this piece be swapped?
     pub fn can_swap(&self, place: Place) -> bool {
-        matches!(place, Place::Ring(square) if self.guards >> square & 1 == 0)
+        matches!(place, Place::Ring(square) if !Board::is_guarded(self.guards, square))
     }
     fn swaps(&self, stop: &mut impl FnMut(Play) -> bool) -> bool {
+        if !self.own.iter().any(|mine| self.can_swap(*mine)) {
+            return false;
+        }
         let mut own_swap = self.rules.own_swap();
+        let mut others = ArrayVec::<(u8, u8), 24>::new();
+        for seat in (0..self.board.seats()).filter(|s| own_swap || *s != self.side) {
+            for (other, theirs) in (0..).zip(&self.board.ranked(seat)) {
+                if self.can_swap(*theirs) {
+                    others.push((seat, other));
+                }
+            }
+        }
         for (rank, mine) in (0..).zip(&self.own) {
             if !self.can_swap(*mine) {
                 continue;
             }
-            for seat in 0..self.board.seats() {
-                if seat == self.side && !own_swap {
-                    continue;
-                }
-                for (other, theirs) in (0..).zip(&self.board.ranked(seat)) {
-                    if !self.can_swap(*theirs) || seat == self.side && other == rank {
+            for (seat, other) in others.iter().copied() {
+                if seat == self.side {
+                    // The board stays as it is, whichever two are swapped: the first will do.
+                    if !own_swap || other == rank {
                         continue;
                     }
-                    if stop(Play::Swap { rank, seat, other }) {
-                        return true;
-                    }
-                    if seat == self.side {
-                        // The board stays as it is, whichever two are swapped.
-                        own_swap = false;
-                        break;
-                    }
+                    own_swap = false;
+                }
+                if stop(Play::Swap { rank, seat, other }) {
+                    return true;
                 }
             }
         }
@@ -237,7 +240,7 @@ impl<'t> Turn<'t> {
         let mut next = *self.board;
         let piece = |rank: u8| {
             let place = self.own.get(rank as usize).copied();
-            place.ok_or(format!("piece {rank} is in the kennel"))
+            place.ok_or_else(|| format!("piece {rank} is in the kennel"))
         };
         match play {
             Play::Start(card) => {
@@ -260,13 +263,13 @@ impl<'t> Turn<'t> {
             Play::Forward { card, rank, avoid } => {
                 let from = piece(rank)?;
                 let n = card.steps();
-                let n = n.ok_or(format!("a {} has no steps", card.name()))?;
+                let n = n.ok_or_else(|| format!("a {} has no steps", card.name()))?;
                 next.relocate(self.side, from, self.target(from, n, avoid)?);
             }
             Play::Back { rank } => {
                 let from = piece(rank)?;
                 let to = self.board.back(self.guards, from);
-                let to = to.ok_or(format!("the piece on {from} cannot go 4 steps back"))?;
+                let to = to.ok_or_else(|| format!("the piece on {from} cannot go 4 steps back"))?;
                 next.relocate(self.side, from, to);
             }
             Play::Seven(legs) => {
@@ -287,8 +290,8 @@ impl<'t> Turn<'t> {
                     return Err("a jack swaps with a piece of another player".into());
                 }
                 let theirs = self.board.ranked(seat).get(other as usize).copied();
-                let theirs =
-                    theirs.ok_or(format!("piece {other} of seat {seat} is in the kennel"))?;
+                let theirs = theirs
+                    .ok_or_else(|| format!("piece {other} of seat {seat} is in the kennel"))?;
                 for place in [mine, theirs] {
                     if !self.can_swap(place) {
                         return Err(format!("the piece on {place} cannot be swapped"));
@@ -309,7 +312,7 @@ impl<'t> Turn<'t> {
     }
     fn target(&self, from: Place, n: u8, avoid: bool) -> Result<Place, String> {
         let to = seven::target(self.rules, self.board, self.side, from, n, avoid);
-        to.ok_or(format!("the piece on {from} cannot go {n} steps"))
+        to.ok_or_else(|| format!("the piece on {from} cannot go {n} steps"))
     }
 
     /// The one text of `card` for what `play` leads to.

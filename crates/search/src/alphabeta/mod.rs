@@ -19,6 +19,9 @@ pub struct Limits {
     pub depth: Option<u32>,
 }
 
+/// Somebody who is told what a search knows so far.
+pub type Tell<'a, M> = dyn Fn(&Analysis<M>) + Sync + 'a;
+
 /// How many moves are valued.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub enum Lines {
@@ -28,7 +31,7 @@ pub enum Lines {
     All,
 }
 
-/// A search that one or more threads work on together. It has no clock and starts no thread:
+/// A search that one or more threads work on together, once. It has no clock and starts no thread:
 ///
 /// ```
 /// # use parlour_core::*;
@@ -71,7 +74,7 @@ pub struct Search<'a, G: Game, E: Evaluate<G>> {
     /// Asked every few dozen positions: is the time up?
     pub is_late: Option<&'a (dyn Fn() -> bool + Sync)>,
     /// Told what is known after each depth.
-    pub tell: Option<&'a (dyn Fn(&Analysis<G::Move>) + Sync)>,
+    pub tell: Option<&'a Tell<'a, G::Move>>,
     /// May it look less far behind moves that seem bad? A proven win or loss is right either way.
     pub selective: bool,
     /// Shall it go on after a proof until the distance is known to be the shortest?

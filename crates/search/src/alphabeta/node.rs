@@ -81,7 +81,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 beta: -ask.alpha,
                 ..ask
             };
-            self.node(at, sums, mover, ask).from_other_side()
+            self.node(at, sums, mover, ask).turned_round()
         } else {
             self.node(at, sums, mover, ask)
         }
@@ -451,7 +451,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 let (ply, louder) = (ply + 1, louder + 1);
                 if turned {
                     this.quiet(next, sums, mover, ply, -beta, -alpha, louder)
-                        .from_other_side()
+                        .turned_round()
                 } else {
                     this.quiet(next, sums, mover, ply, alpha, beta, louder)
                 }

@@ -51,7 +51,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             Lines::All => self.candidates.len(),
             Lines::Best(n) => (n as usize).clamp(1, self.candidates.len()),
         };
-        let deepest = task.limits.depth.unwrap_or(MAX_PLY).min(MAX_PLY).max(1);
+        let deepest = task.limits.depth.unwrap_or(MAX_PLY).clamp(1, MAX_PLY);
         // Every second helper runs a ply ahead, so that threads differ.
         let first = 1 + self.number % 2;
         for depth in first..=deepest.max(first) {

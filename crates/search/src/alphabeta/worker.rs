@@ -47,7 +47,7 @@ impl Value {
         }
     }
     #[inline]
-    pub const fn from_other_side(self) -> Value {
+    pub const fn turned_round(self) -> Value {
         Value {
             score: -self.score,
             ..self

@@ -89,7 +89,7 @@ impl Game for Web {
     fn status(&self, at: &On) -> Status {
         let last = self.layers == Some(at.layer);
         let how = self.draw(*at, 0);
-        if !last && (at.layer == 0 && self.layers.is_some() || how % self.ends != 0) {
+        if !last && (at.layer == 0 && self.layers.is_some() || !how.is_multiple_of(self.ends)) {
             return Status::ToMove(Seat(at.seat));
         }
         let winners = match how >> 32 & 3 {

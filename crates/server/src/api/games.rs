@@ -2,7 +2,7 @@
 
 use super::RulesAsked;
 use crate::bots::LEVELS;
-use crate::keeper::picture as draw;
+use crate::keeper::{picture as draw, raw};
 use crate::{Problem, Site};
 use axum::Json;
 use axum::extract::{Path, State};
@@ -53,7 +53,7 @@ pub async fn scene(
         Some(_) => Eye::Keeper,
         None => Eye::Public,
     };
-    Ok(Json(json!({ "scene": table.scene(eye) })))
+    Ok(Json(json!({ "scene": raw(&table.scene(eye)) })))
 }
 
 /// `GET /api/games/{game}/picture.svg`

@@ -2,7 +2,7 @@
 
 use super::games::svg;
 use super::{Body, Caller, Fields, Sitting};
-use crate::keeper::{Act, Done, EntryAsked};
+use crate::keeper::{Act, Done, EntryAsked, Live, raw};
 use crate::opening::Asked;
 use crate::{Problem, Site};
 use axum::Json;
@@ -10,6 +10,8 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use parlour_store::Phase;
+use serde::Serialize;
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -18,20 +20,24 @@ type Answer = Result<Json<Value>, Problem>;
 /// Matches in one part of the lobby.
 const LOBBY: u32 = 50;
 
+/// A new match.
+#[derive(Serialize)]
+pub struct Made {
+    id: String,
+    state: Box<RawValue>,
+}
+
 /// `POST /api/matches`
 pub async fn create(
     State(site): State<Arc<Site>>,
     Sitting(guest): Sitting,
     Body(asked): Body<Asked>,
-) -> Result<(StatusCode, Json<Value>), Problem> {
+) -> Result<(StatusCode, Json<Made>), Problem> {
     let opening = asked.opening(&site.hall.house, &guest)?;
     let id = site.hall.create(opening).await?;
-    let look = move |live: &crate::keeper::Live| Ok(live.state(live.viewer(Some(&guest.id))));
+    let look = move |live: &Live| Ok(raw(&live.state(live.viewer(Some(&guest.id)))));
     let state = site.hall.look(&id, look).await?;
-    Ok((
-        StatusCode::CREATED,
-        Json(json!({ "id": id, "state": state })),
-    ))
+    Ok((StatusCode::CREATED, Json(Made { id, state })))
 }
 
 /// `GET /api/matches/{id}`
@@ -40,10 +46,10 @@ pub async fn state(
     caller: Caller,
     Path(id): Path<String>,
     fields: Fields,
-) -> Answer {
-    let look = move |live: &crate::keeper::Live| {
+) -> Result<Json<Box<RawValue>>, Problem> {
+    let look = move |live: &Live| {
         let viewer = live.viewer_as(caller.id().as_deref(), fields.get("eye"))?;
-        Ok(Json(live.state(viewer)))
+        Ok(Json(raw(&live.state(viewer))))
     };
     site.hall.look(&id, look).await
 }
@@ -56,7 +62,7 @@ pub async fn step(
     fields: Fields,
 ) -> Answer {
     let ply = ply.parse().map_err(|_| Problem::Missing("ply"))?;
-    let look = move |live: &crate::keeper::Live| {
+    let look = move |live: &Live| {
         let viewer = live.viewer_as(caller.id().as_deref(), fields.get("eye"))?;
         live.step(viewer, ply).map(Json)
     };
@@ -70,7 +76,7 @@ pub async fn entry(
     Path(id): Path<String>,
     Body(asked): Body<EntryAsked>,
 ) -> Answer {
-    let look = move |live: &crate::keeper::Live| {
+    let look = move |live: &Live| {
         let viewer = live.viewer(caller.id().as_deref());
         live.entry(viewer, &asked).map(Json)
     };
@@ -95,7 +101,7 @@ pub async fn record(
     fields: Fields,
 ) -> Result<Response, Problem> {
     let name = id.clone();
-    let look = move |live: &crate::keeper::Live| {
+    let look = move |live: &Live| {
         let notation = fields.get("as").unwrap_or("parlour");
         live.record(caller.id().as_deref(), fields.get("eye"), notation)
     };

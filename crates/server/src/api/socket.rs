@@ -3,7 +3,7 @@
 use super::{Caller, Fields};
 use crate::hall::Hall;
 use crate::keeper::{Act, Command, EntryAsked, Joined, Live};
-use crate::limits::{Bucket, Rate};
+use crate::limits::Bucket;
 use crate::{Problem, Site};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Path, State};
@@ -17,11 +17,6 @@ use std::time::{Duration, Instant};
 
 /// Largest message from a client.
 const LARGEST: usize = 16 * 1024;
-/// What a client may send.
-const RATE: Rate = Rate {
-    per_second: 40.0,
-    burst: 120.0,
-};
 /// How often we ask whether somebody is there, and how long silence may last.
 const PING: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(65);
@@ -63,7 +58,9 @@ pub async fn open(
             guest: caller.0,
         };
         let mut line = Line(socket);
-        let reason = line.talk(&asks, joined, site.closing.subscribe()).await;
+        let bucket = Bucket::new(site.buckets.rate(), Instant::now());
+        let closing = site.closing.subscribe();
+        let reason = line.talk(&asks, joined, bucket, closing).await;
         line.close(reason).await;
         // So that others see that this client has gone.
         let _ = asks.hall.send(&asks.id, Command::Wake);
@@ -95,6 +92,7 @@ impl Line {
         &mut self,
         asks: &Asks,
         joined: Joined,
+        mut bucket: Bucket,
         mut closing: tokio::sync::watch::Receiver<bool>,
     ) -> End {
         let Joined { state, mut updates } = joined;
@@ -104,7 +102,6 @@ impl Line {
         if *closing.borrow() {
             return End::Bye;
         }
-        let mut bucket = Bucket::new(RATE, Instant::now());
         let mut pings = tokio::time::interval(PING);
         let mut heard = Instant::now();
         loop {

@@ -2,12 +2,13 @@
 
 use super::acts::{Act, Done, Then};
 use super::live::Live;
-use super::view::{Viewer, scene_changes};
+use super::view::{Now, SceneFields, State, Viewer, raw, scene_changes};
 use crate::hall::Hall;
 use crate::{Problem, clock};
 use axum::extract::ws::Utf8Bytes;
-use parlour_core::{Eye, Seat, Watch};
+use parlour_core::{Eye, Motion, Seat, Watch};
 use parlour_store::{Event, Guest, Opening, Sitter, Stamped};
+use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -55,6 +56,23 @@ pub struct Joined {
     pub updates: mpsc::Receiver<Utf8Bytes>,
 }
 
+/// What a client hears.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum Message<'l> {
+    State {
+        state: State<'l>,
+        missed: Option<Vec<Value>>,
+    },
+    Update {
+        seq: u32,
+        event: Value,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        motion: Option<Motion>,
+        now: Now<'l>,
+    },
+}
+
 struct Listener {
     guest: Option<String>,
     viewer: Viewer,
@@ -72,7 +90,7 @@ struct Keeper {
     live: Live,
     listeners: Vec<Listener>,
     /// The last scene each kind of viewer was told.
-    scenes: HashMap<Viewer, Value>,
+    scenes: HashMap<Viewer, SceneFields>,
     thought: Option<Thought>,
 }
 
@@ -309,11 +327,11 @@ impl Keeper {
         });
         self.notice_presence();
         let state = self.live.state(viewer);
-        self.scenes.insert(viewer, state["scene"].clone());
+        self.scenes.insert(viewer, state.now.scene.clone());
         let missed = since.map(|since| self.live.missed(viewer, since));
-        let message = json!({ "type": "state", "state": state, "missed": missed });
+        let message = Message::State { state, missed };
         Joined {
-            state: message.to_string().into(),
+            state: raw(&message).get().into(),
             updates: receiver,
         }
     }
@@ -354,7 +372,7 @@ impl Keeper {
     /// Sends to every listener what `event` makes of it for their eye; `None` is not their business.
     fn broadcast(
         &mut self,
-        event: impl Fn(&Live, Viewer) -> Option<(Value, Option<(u32, Value)>)>,
+        event: impl Fn(&Live, Viewer) -> Option<(Value, Option<(u32, Option<Motion>)>)>,
     ) {
         let mut messages: HashMap<_, Option<Utf8Bytes>> = HashMap::new();
         let mut scenes = HashMap::new();
@@ -364,22 +382,20 @@ impl Keeper {
             listener.viewer = viewer;
             let message = messages.entry((known, viewer)).or_insert_with(|| {
                 let (event, stamp) = event(&self.live, viewer)?;
-                let mut now = serde_json::to_value(self.live.now(viewer)).expect("plain data");
-                let scene = now["scene"].take();
-                let before = self.scenes.get(&known);
-                let changes = before.map(|before| scene_changes(before, &scene));
-                now["scene"] = changes.unwrap_or_else(|| scene.clone());
-                scenes.insert(viewer, scene);
-                let seq = stamp.as_ref().map_or(now["seq"].clone(), |s| json!(s.0));
-                let mut message = json!({
-                    "type": "update", "seq": seq, "event": event, "now": now,
-                });
-                if let Some((_, motion)) = stamp
-                    && !motion.is_null()
-                {
-                    message["motion"] = motion;
+                let mut now = self.live.now(viewer);
+                let scene = now.scene.clone();
+                if let Some(before) = self.scenes.get(&known) {
+                    now.scene = scene_changes(before, &scene);
                 }
-                Some(message.to_string().into())
+                scenes.insert(viewer, scene);
+                let (seq, motion) = stamp.map_or((now.seq, None), |(seq, motion)| (seq, motion));
+                let message = Message::Update {
+                    seq,
+                    event,
+                    motion,
+                    now,
+                };
+                Some(raw(&message).get().into())
             });
             if let Some(message) = message
                 && let Err(mpsc::error::TrySendError::Full(_)) =
@@ -399,8 +415,8 @@ impl Keeper {
 }
 
 /// An event for one viewer, with its motion; `None` when it is none of their business.
-fn told(live: &Live, viewer: Viewer, stamped: &Stamped) -> Option<(Value, Value)> {
-    let mut motion = Value::Null;
+fn told(live: &Live, viewer: Viewer, stamped: &Stamped) -> Option<(Value, Option<Motion>)> {
+    let mut motion = None;
     let event = match &stamped.event {
         Event::Created(_) => return None,
         Event::Planned { seat, .. } if viewer.eye == Eye::Seat(Seat(*seat)) => {
@@ -410,7 +426,7 @@ fn told(live: &Live, viewer: Viewer, stamped: &Stamped) -> Option<(Value, Value)
         Event::Seated { seat, .. } => json!({ "kind": "seated", "seat": seat }),
         Event::Left { seat, .. } => json!({ "kind": "left", "seat": seat }),
         Event::Move { seat, .. } => {
-            motion = json!(live.last_motion(stamped.ply, viewer.eye));
+            motion = live.table.motion(stamped.ply as usize, viewer.eye);
             let text = live.table.moved(stamped.ply as usize, viewer.eye);
             json!({ "kind": "move", "ply": stamped.ply, "seat": seat, "text": text })
         }

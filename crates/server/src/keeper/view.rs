@@ -3,10 +3,12 @@
 use super::live::Live;
 use crate::{Problem, secret};
 use parlour_core::svg::{self, Style};
-use parlour_core::{Entry, Eye, Motion, Scene, Seat, Seats, Spot, Status, Table};
+use parlour_core::{Entry, Eye, Scene, Seat, Seats, Spot, Status, Table};
 use parlour_store::{Offer, Opening, Phase, Plan, Sitter};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
+use std::collections::BTreeMap;
 
 /// Who looks at a match. Equal viewers see the same.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
@@ -69,10 +71,40 @@ struct May {
     rematch: bool,
 }
 
+/// A scene field by field, already written. Equal texts are equal fields.
+pub type SceneFields = BTreeMap<String, Box<RawValue>>;
+
+#[derive(Serialize)]
+struct Played {
+    ply: usize,
+    seat: Seat,
+    text: Option<String>,
+}
+
+/// Everything, for somebody who comes anew.
+#[derive(Serialize)]
+pub struct State<'l> {
+    id: &'l str,
+    game: &'static str,
+    title: &'static str,
+    open: bool,
+    preset: &'l str,
+    options: Value,
+    settings: Value,
+    notations: &'static [&'static str],
+    exports: &'static [&'static str],
+    created: i64,
+    previous: Option<&'l str>,
+    commitment: String,
+    history: Vec<Played>,
+    #[serde(flatten)]
+    pub(super) now: Now<'l>,
+}
+
 /// What changes in the course of a match.
 #[derive(Serialize)]
 pub struct Now<'l> {
-    seq: u32,
+    pub(super) seq: u32,
     ply: u32,
     line: u32,
     phase: Phase,
@@ -82,7 +114,7 @@ pub struct Now<'l> {
     status: Value,
     scores: Option<Vec<i32>>,
     players: Vec<Player<'l>>,
-    pub(super) scene: Value,
+    pub(super) scene: SceneFields,
     entry: Entry,
     offers: Vec<Offered>,
     plan: &'l [Plan],
@@ -169,33 +201,29 @@ impl Live {
     }
 
     /// Everything, for somebody who comes anew.
-    pub fn state(&self, viewer: Viewer) -> Value {
-        let rules = &self.rules;
-        let history = |(ply, seat): (usize, &Seat)| {
-            let text = self.table.moved(ply, viewer.eye);
-            json!({ "ply": ply, "seat": seat, "text": text })
+    pub fn state(&self, viewer: Viewer) -> State<'_> {
+        let (rules, opening) = (&self.rules, &self.opening);
+        let history = |(ply, seat): (usize, &Seat)| Played {
+            ply,
+            seat: *seat,
+            text: self.table.moved(ply, viewer.eye),
         };
-        let history: Vec<_> = self.movers.iter().enumerate().map(history).collect();
-        let mut state = json!({
-            "id": self.id,
-            "game": rules.name(),
-            "title": rules.title(),
-            "open": rules.is_open(),
-            "preset": self.opening.preset,
-            "options": map(self.opening.options.iter().map(|(k, v)| (k.as_str(), v.clone()))),
-            "settings": map(rules.settings().into_iter()),
-            "notations": rules.notations(),
-            "exports": rules.exports(),
-            "created": self.created,
-            "previous": self.opening.previous,
-            "commitment": self.commitment(),
-            "history": history,
-        });
-        let now = serde_json::to_value(self.now(viewer)).expect("plain data");
-        if let (Value::Object(state), Value::Object(now)) = (&mut state, now) {
-            state.extend(now);
+        State {
+            id: &self.id,
+            game: rules.name(),
+            title: rules.title(),
+            open: rules.is_open(),
+            preset: &opening.preset,
+            options: map(opening.options.iter().map(|(k, v)| (k.as_str(), v.clone()))),
+            settings: map(rules.settings().into_iter()),
+            notations: rules.notations(),
+            exports: rules.exports(),
+            created: self.created,
+            previous: opening.previous.as_deref(),
+            commitment: self.commitment(),
+            history: self.movers.iter().enumerate().map(history).collect(),
+            now: self.now(viewer),
         }
-        state
     }
     /// What changes in the course of the match.
     pub fn now(&self, viewer: Viewer) -> Now<'_> {
@@ -222,7 +250,7 @@ impl Live {
             status: status_json(self.table.status(), scores.clone()),
             scores,
             players: self.players(viewer),
-            scene: scene_json(&self.table.scene(viewer.eye)),
+            scene: scene_fields(&self.table.scene(viewer.eye)),
             entry: match turn {
                 Some(seat) if your_turn => self.table.entry(Eye::Seat(seat), &[]),
                 _ => Entry::default(),
@@ -289,7 +317,7 @@ impl Live {
         let then = self.table.until(ply as usize);
         let mut step = json!({
             "ply": ply,
-            "scene": then.scene(viewer.eye),
+            "scene": raw(&then.scene(viewer.eye)),
             "scores": then.scores(),
         });
         if let Some(last) = (ply as usize).checked_sub(1) {
@@ -327,7 +355,7 @@ impl Live {
         let last = line.ply().checked_sub(1);
         Ok(json!({
             "entry": entry.unwrap_or_default(),
-            "scene": line.scene(self.eye_on_lines(viewer)),
+            "scene": raw(&line.scene(self.eye_on_lines(viewer))),
             "motion": last.and_then(|ply| line.motion(ply, self.eye_on_lines(viewer))),
             "status": status_json(line.status(), line.scores()),
         }))
@@ -383,10 +411,6 @@ impl Live {
     pub fn picture(&self) -> String {
         picture(&*self.table)
     }
-    /// The motion of the last move.
-    pub(super) fn last_motion(&self, ply: u32, eye: Eye) -> Option<Motion> {
-        self.table.motion(ply as usize, eye)
-    }
 }
 
 /// `Bot 3`.
@@ -403,19 +427,21 @@ pub fn sitter_name(sitter: &Sitter) -> String {
     }
 }
 
-fn scene_json(scene: &Scene) -> Value {
-    serde_json::to_value(scene).expect("plain data")
+/// Plain data, already written: numbers stay as short as they are.
+pub fn raw(data: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(data).expect("plain data")
+}
+
+fn scene_fields(scene: &Scene) -> SceneFields {
+    serde_json::from_str(raw(scene).get()).expect("a scene is an object")
 }
 
 /// Only what differs from `before`.
-pub(super) fn scene_changes(before: &Value, after: &Value) -> Value {
-    let (Value::Object(before), Value::Object(after)) = (before, after) else {
-        return after.clone();
-    };
-    let fields = after
-        .iter()
-        .filter(|(key, value)| before.get(*key) != Some(value));
-    Value::Object(fields.map(|(k, v)| (k.clone(), v.clone())).collect())
+pub(super) fn scene_changes(before: &SceneFields, after: &SceneFields) -> SceneFields {
+    let same =
+        |key: &str, value: &RawValue| before.get(key).is_some_and(|b| b.get() == value.get());
+    let fields = after.iter().filter(|(key, value)| !same(key, value));
+    fields.map(|(k, v)| (k.clone(), v.clone())).collect()
 }
 
 fn map<'a>(pairs: impl Iterator<Item = (&'a str, String)>) -> Value {

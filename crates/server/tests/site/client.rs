@@ -196,6 +196,11 @@ impl Client {
     }
 }
 
+/// Data as it looks after a journey through JSON.
+pub fn shown(data: &impl serde::Serialize) -> Value {
+    serde_json::from_str(&serde_json::to_string(data).unwrap()).unwrap()
+}
+
 /// A WebSocket that keeps the state up to date as the page does.
 pub struct Socket {
     pub stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
@@ -296,6 +301,10 @@ impl Socket {
                     .ask(json!({ "do": "move", "ply": ply, "line": line, "text": text }))
                     .await;
                 assert!(answer["error"].is_null(), "{text}: {answer}");
+                let ply = answer["ok"]["ply"].as_u64();
+                while self.state["ply"].as_u64() < ply {
+                    assert_ne!(self.next().await, Value::Null, "the connection ended");
+                }
                 return text;
             }
             assert!(

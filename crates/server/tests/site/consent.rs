@@ -54,7 +54,7 @@ async fn a_takeback_needs_consent_and_starts_a_new_line() {
         409,
         "meant for the line that was taken back"
     );
-    let fresh = json!({ "do": "move", "ply": 0, "line": 1, "text": "2" });
+    let fresh = json!({ "do": "move", "ply": 0, "line": 1, "text": "1" });
     anna.must(&id, fresh).await;
 }
 
@@ -139,7 +139,7 @@ async fn bots_agree_to_takebacks_and_rematches_but_play_on() {
     let anna = site.guest("Anna").await;
     let id = anna.create("dobutsu", &["me", "bot:0"]).await;
     let mut a = anna.listen(&id).await;
-    anna.play(&id, "b2b3").await;
+    anna.play(&id, "b3b2").await;
     a.update("move").await;
     assert!(a.turn().await);
     assert_eq!(anna.act(&id, offer("draw")).await.0, 422);

@@ -30,7 +30,7 @@ async fn too_large_bodies_are_refused() {
 
 #[tokio::test]
 async fn garbage_on_a_socket_hurts_nobody_else() {
-    let site = Site::open().await;
+    let site = Site::with(|config| config.rate = 40).await;
     let (anna, ben) = (site.guest("Anna").await, site.guest("Ben").await);
     let id = anna.create("dobutsu", &["me", "link"]).await;
     ben.join(&anna, &id, 1).await;
@@ -125,7 +125,7 @@ async fn metrics_count_moves() {
     let site = Site::open().await;
     let anna = site.guest("Anna").await;
     let id = anna.create("dobutsu", &["me", "me"]).await;
-    anna.play(&id, "b2b3").await;
+    anna.play(&id, "b3b2").await;
     let metrics = anna.text("/metrics").await;
     for line in [
         "parlour_moves_total 1",

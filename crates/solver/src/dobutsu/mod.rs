@@ -3,6 +3,7 @@
 //! [`solve`](solve()) computes all values in memory, [`write`] puts them into a table file, [`Table`]
 //! opens it and answers.
 
+mod keep;
 mod layout;
 mod locate;
 mod matrix;
@@ -11,10 +12,13 @@ mod pairs;
 mod share;
 mod solve;
 mod space;
+mod stats;
 mod table;
 mod verify;
 
+pub use keep::{KeepError, data_folder, default_path, make, open_or_make, shared};
 pub use solve::{ROUNDS, Round, Solution, Stopped, solve};
 pub use space::Space;
+pub use stats::{Stats, plot};
 pub use table::{GAME, ProbeError, Table, Value, is_dead_drop, write};
 pub use verify::{Fault, KNOWN, Report, verify};

@@ -193,7 +193,7 @@ impl Memory<'_> {
         best.byte()
     }
     /// Computes what is not stored; counts it, together with what is won at once.
-    fn complete(&mut self, threads: usize, watch: &Watch) -> Result<Report, Fault> {
+    pub fn complete(&mut self, threads: usize, watch: &Watch) -> Result<Report, Fault> {
         let space = self.space;
         let starts = layout::starts(space, Shape::full);
         let mut rest = vec![ANYTHING; starts[starts.len() - 1] as usize];

@@ -1,0 +1,93 @@
+//! Two strengths of Dog against each other over duplicate deals: every deal is played twice, the
+//! second time with the strengths on each other's seats.
+//!
+//! ```sh
+//! cargo run --release -p parlour-bots --example dog_duel -- 10 greedy 40 100 players=4
+//! ```
+//!
+//! Arguments: strength, strength, deals, walks of the first strength a decision (0: as the strength
+//! has it), then settings of the rules.
+
+use parlour_bots::{Limits, Strength, bot};
+use parlour_core::{Seat, Status, Watch};
+use std::time::Instant;
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [a, b, deals, walks, sets @ ..] = &args[..] else {
+        eprintln!("usage: dog_duel STRENGTH STRENGTH DEALS WALKS [KEY=VALUE]...");
+        std::process::exit(2);
+    };
+    let strengths: [Strength; 2] = [a, b].map(|text| text.parse().expect("a strength"));
+    let deals: u64 = deals.parse().expect("a number of deals");
+    let walks: u64 = walks.parse().expect("a number of walks");
+    let mut options = Vec::new();
+    for set in sets {
+        let (key, value) = set.split_once('=').expect("KEY=VALUE");
+        options.push((key.to_string(), value.to_string()));
+    }
+    let rules = parlour_games::by_name("dog").expect("the game is there");
+    let rules = rules.configure(None, &options).expect("rules that exist");
+    let limits = [
+        Limits {
+            nodes: (walks > 0).then_some(walks),
+            ..Limits::default()
+        },
+        Limits::default(),
+    ];
+    let (mut won, mut both, mut spent, mut decisions, mut slowest) = (0, [0; 3], 0.0, 0u64, 0.0f64);
+    for deal in 0..deals {
+        let mut here = 0;
+        for swapped in 0..2 {
+            let mut table = rules.open(None, deal).expect("a start");
+            let first = rules.team(Seat(0));
+            let mut bots = [0, 1].map(|i| bot(&*rules, strengths[i], deal).expect("a bot"));
+            let who = |seat| first.contains(seat) as usize ^ 1 ^ swapped;
+            let winners = loop {
+                match table.status() {
+                    Status::Over(how) => break how.winners,
+                    Status::ToMove(seat) => {
+                        let i = who(seat);
+                        let begin = Instant::now();
+                        let text = bots[i].choose(&*table, &limits[i], &Watch::new());
+                        let time = begin.elapsed().as_secs_f64();
+                        if i == 0 {
+                            spent += time;
+                            slowest = slowest.max(time);
+                            decisions += 1;
+                        }
+                        table.play(&text.expect("a move")).expect("a legal move");
+                    }
+                }
+            };
+            let winner = winners.iter().next().expect("somebody wins");
+            here += (who(winner) == 0) as usize;
+        }
+        won += here;
+        both[here] += 1;
+        if (deal + 1) % 10 == 0 {
+            println!(
+                "{}",
+                line(strengths, deal + 1, won, both, spent, decisions, slowest)
+            );
+        }
+    }
+}
+
+fn line(
+    [a, b]: [Strength; 2],
+    deals: u64,
+    won: usize,
+    [lost, split, swept]: [usize; 3],
+    spent: f64,
+    decisions: u64,
+    slowest: f64,
+) -> String {
+    let share = 100.0 * won as f64 / (2 * deals) as f64;
+    let each = 1000.0 * spent / decisions as f64;
+    format!(
+        "{a} against {b}: {won} of {} games ({share:.1} %), deals {swept}-{split}-{lost}, {each:.2} ms a decision, slowest {:.1} ms",
+        2 * deals,
+        1000.0 * slowest
+    )
+}

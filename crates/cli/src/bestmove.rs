@@ -1,0 +1,215 @@
+//! `parlour bestmove`: the best moves, their worth, and what is proven.
+
+use crate::args::Bestmove;
+use crate::fault::Fault;
+use crate::{dobutsu, opening};
+use parlour_bots::{Limits, Listener, Strength};
+use parlour_core::{Analysis, Match, Outcome, Proof, Status, Table, Verdict, Watch, Worth};
+use parlour_games::dobutsu::Dobutsu;
+use serde_json::{Value, json};
+use std::io::{self, IsTerminal, Write};
+
+/// Prints what a bot thinks of a position. Ctrl-C ends the thought, not the answer.
+pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
+    let rules = opening::rules(&args.game, &args.place.rules)?;
+    let seed = args.place.rules.seed;
+    let mut table = opening::seen(&*rules, args.place.position.as_deref(), seed)?;
+    opening::play_all(&mut *table, &args.place.moves)?;
+    let limited = args.budget.limits() != Limits::default() || args.lines.is_some();
+    if !args.json
+        && !limited
+        && args.level.is_none()
+        && let Some(typed) = table.as_any().downcast_ref::<Match<Dobutsu>>()
+        && typed.position().is_complete()
+    {
+        let values = parlour_solver::dobutsu::shared(args.threads.into(), &dobutsu::watch()?)?;
+        return dobutsu::bestmove(typed.position(), args.line, &values, out);
+    }
+    let asked = Asked {
+        strength: args.level.unwrap_or(Strength::BEST),
+        limits: Limits {
+            lines: args.lines,
+            threads: args.threads,
+            ..args.budget.limits()
+        },
+        seed,
+    };
+    let watch = Watch::new();
+    let stop = watch.clone();
+    ctrlc::set_handler(move || stop.stop())
+        .map_err(|why| Fault::Run(format!("cannot listen for Ctrl-C: {why}")))?;
+    let shown = io::stderr().is_terminal();
+    let said = asked.think(&*table, &watch, shown.then(progress));
+    if shown {
+        clear();
+    }
+    let said = said.map_err(Fault::Text)?;
+    if args.json {
+        return Ok(writeln!(out, "{}", said.data())?);
+    }
+    said.tell(out)
+}
+
+/// Who shall think, for how long.
+pub struct Asked {
+    pub strength: Strength,
+    pub limits: Limits,
+    pub seed: u64,
+}
+
+/// What was found, and a sentence of reason for each move that has one.
+pub struct Said {
+    pub analysis: Analysis<String>,
+    reasons: Vec<Option<String>>,
+}
+
+impl Asked {
+    /// Asks the bot of the game. The error is one sentence.
+    pub fn think(
+        &self,
+        table: &dyn Table,
+        watch: &Watch,
+        listener: Option<Listener>,
+    ) -> Result<Said, String> {
+        if let Status::Over(how) = table.status() {
+            let analysis = over(table, how).ok_or(format!("the game is over: {how}"))?;
+            let reasons = Vec::new();
+            return Ok(Said { analysis, reasons });
+        }
+        let rules = table.rules();
+        let mut bot = parlour_bots::bot(&*rules, self.strength, self.seed)
+            .ok_or_else(|| format!("nobody here plays {}", rules.name()))?;
+        bot.listen(listener);
+        let analysis = bot
+            .analyse(table, &self.limits, watch)
+            .map_err(|why| why.to_string())?;
+        let reason = |w: &Worth<String>| bot.reason(table, &w.m);
+        let reasons = analysis.moves.iter().map(reason).collect();
+        Ok(Said { analysis, reasons })
+    }
+}
+
+impl Said {
+    /// What is proven of the position: what the bot says, or what its best move wins.
+    fn proof(&self) -> Option<Proof> {
+        let best = self.analysis.moves.first().and_then(|w| w.proof);
+        let wins = best.filter(|proof| proof.verdict == Verdict::Win);
+        self.analysis.proof.or(wins)
+    }
+    /// A sentence of reason for move number `i`, where there is one.
+    pub fn reason(&self, i: usize) -> Option<&str> {
+        self.reasons.get(i)?.as_deref()
+    }
+    /// As programs read it.
+    pub fn data(&self) -> Value {
+        let mut answer = proof_data(self.proof());
+        let moves = self.analysis.moves.iter().zip(&self.reasons);
+        let worth = |(w, reason): (&Worth<String>, &Option<String>)| {
+            let mut data = proof_data(w.proof);
+            data["move"] = w.m.as_str().into();
+            data["score"] = hundredths(w.score).into();
+            data["pv"] = w.line.clone().into();
+            if let Some(reason) = reason {
+                data["reason"] = reason.as_str().into();
+            }
+            data
+        };
+        answer["moves"] = moves.map(worth).collect();
+        answer
+    }
+    /// As people read it: a line for each move, and how far was looked.
+    pub fn tell(&self, out: &mut impl Write) -> Result<(), Fault> {
+        let moves = &self.analysis.moves;
+        let worths: Vec<_> = moves.iter().map(worth_words).collect();
+        let wide = |texts: &mut dyn Iterator<Item = &String>| {
+            texts.map(|text| text.chars().count()).max().unwrap_or(0)
+        };
+        let (first, second) = (
+            wide(&mut moves.iter().map(|w| &w.m)),
+            wide(&mut worths.iter()),
+        );
+        for ((w, worth), reason) in moves.iter().zip(&worths).zip(&self.reasons) {
+            let line = w.line.get(1..).unwrap_or_default().join(" ");
+            let text = format!("{:first$}  {worth:>second$}  {line}", w.m);
+            writeln!(out, "{}", text.trim_end())?;
+            if let Some(reason) = reason {
+                writeln!(out, "  {reason}")?;
+            }
+        }
+        let Analysis { depth, nodes, .. } = self.analysis;
+        Ok(writeln!(out, "depth {depth}, {nodes} positions")?)
+    }
+}
+
+/// A finished game has no moves. Where the table of the game knows the position, its value is told
+/// from the side whose turn it would be.
+fn over(table: &dyn Table, how: Outcome) -> Option<Analysis<String>> {
+    let typed = table.as_any().downcast_ref::<Match<Dobutsu>>()?;
+    let verdict = match how.points(typed.position().turn().seat()) {
+        1 => Verdict::Win,
+        0 => Verdict::Draw,
+        _ => Verdict::Loss,
+    };
+    let plies = (verdict != Verdict::Draw).then_some(0);
+    Some(Analysis {
+        moves: Vec::new(),
+        proof: Some(Proof { verdict, plies }),
+        nodes: 0,
+        depth: 0,
+    })
+}
+
+fn proof_data(proof: Option<Proof>) -> Value {
+    let mut data = json!({});
+    if let Some(Proof { verdict, plies }) = proof {
+        data["result"] = json!(verdict);
+        if let Some(plies) = plies {
+            data["plies"] = plies.into();
+        }
+    }
+    data
+}
+
+/// To two places, so that the number reads the same everywhere.
+fn hundredths(score: f32) -> f64 {
+    // Adding nothing makes minus nothing plain.
+    (score as f64 * 100.0).round() / 100.0 + 0.0
+}
+
+/// `+12.3`, `win in 5`, `draw`.
+pub fn worth_words<M>(worth: &Worth<M>) -> String {
+    let Some(Proof { verdict, plies }) = worth.proof else {
+        return format!("{:+.1}", (worth.score * 10.0).round() / 10.0 + 0.0);
+    };
+    let word = match verdict {
+        Verdict::Win => "win",
+        Verdict::Draw => "draw",
+        Verdict::Loss => "loss",
+    };
+    match plies {
+        Some(plies) => format!("{word} in {plies}"),
+        None => word.into(),
+    }
+}
+
+/// Shows on the terminal how far a thought is.
+fn progress() -> Listener {
+    Box::new(|said| {
+        let Some(best) = said.moves.first() else {
+            return;
+        };
+        let line: Vec<_> = best.line.iter().take(6).map(String::as_str).collect();
+        let (worth, line) = (worth_words(best), line.join(" "));
+        // Nothing is lost when nobody sees it.
+        let _ = write!(
+            io::stderr(),
+            "\r\x1b[Kdepth {}, {} positions, {worth}: {line}",
+            said.depth,
+            said.nodes
+        );
+    })
+}
+
+fn clear() {
+    let _ = write!(io::stderr(), "\r\x1b[K");
+}

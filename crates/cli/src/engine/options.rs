@@ -1,0 +1,126 @@
+//! What `setoption` changes.
+
+use crate::args;
+use crate::fault::Fault;
+use crate::opening;
+use parlour_bots::Strength;
+use parlour_core::{Kind, Rulebook};
+use std::sync::Arc;
+
+/// How the engine plays, and by which rules.
+pub struct Options {
+    pub rules: Arc<dyn Rulebook>,
+    pub strength: Strength,
+    pub threads: u8,
+    pub seed: u64,
+    /// Moves that get a worth of their own.
+    pub lines: usize,
+    preset: Option<String>,
+    chosen: Vec<(String, String)>,
+}
+
+impl Options {
+    pub fn new(args: &args::Engine) -> Result<Options, Fault> {
+        Ok(Options {
+            rules: opening::rules(&args.game, &args.rules)?,
+            strength: args.level,
+            threads: args.threads,
+            seed: args.rules.seed,
+            lines: 1,
+            preset: args.rules.rules.clone(),
+            chosen: args.rules.set.clone(),
+        })
+    }
+    /// One line for each option.
+    pub fn list(&self) -> Vec<String> {
+        let level = (0..=10).map(|n| n.to_string());
+        let level = level.chain(["greedy".into(), "random".into()]);
+        let shown = match self.strength {
+            Strength::Level(n) => n.to_string(),
+            other => other.to_string(),
+        };
+        let mut lines = vec![
+            combo("level", &shown, level),
+            format!(
+                "option name threads type spin default {} min 1 max 64",
+                self.threads
+            ),
+            format!("option name seed type string default {}", self.seed),
+            format!(
+                "option name multipv type spin default {} min 1 max 500",
+                self.lines
+            ),
+        ];
+        let presets = self.rules.presets().iter().map(|p| p.name.to_string());
+        lines.push(combo("rules", self.rules.chosen().0, presets));
+        let values = self.rules.settings();
+        for (spec, (key, value)) in self.rules.specs().iter().zip(values) {
+            lines.push(match spec.kind {
+                Kind::Flag => format!("option name {key} type check default {value}"),
+                Kind::Word(words) => combo(key, &value, words.iter().map(|w| w.0.to_string())),
+                Kind::Number { min, max, or: [] } => {
+                    format!("option name {key} type spin default {value} min {min} max {max}")
+                }
+                Kind::Number { .. } => format!("option name {key} type string default {value}"),
+            });
+        }
+        lines
+    }
+    /// Obeys `name KEY value VALUE`. True if the rules or the deal are others now.
+    pub fn set(&mut self, text: &str) -> Result<bool, String> {
+        let form = "setoption is followed by name KEY value VALUE";
+        let rest = text.strip_prefix("name ").ok_or(form)?;
+        let (key, value) = match rest.split_once(" value ") {
+            Some((key, value)) => (key.trim(), value.trim()),
+            None => (rest.trim().trim_end_matches(" value"), ""),
+        };
+        let number = |max: u64| {
+            let n = value.parse().ok().filter(|n| (1..=max).contains(n));
+            n.ok_or_else(|| format!("{key} is a number from 1 to {max}, not {value:?}"))
+        };
+        match key.to_ascii_lowercase().as_str() {
+            "level" => {
+                self.strength = value
+                    .parse()
+                    .map_err(|why: parlour_bots::UnknownStrength| why.to_string())?
+            }
+            "threads" => self.threads = number(64)? as u8,
+            "multipv" => self.lines = number(500)? as usize,
+            "seed" => {
+                self.seed = value
+                    .parse()
+                    .map_err(|_| format!("seed is a whole number, not {value:?}"))?;
+                return Ok(!self.rules.is_open());
+            }
+            // Every shogi program is sent these; they do not matter here.
+            "usi_hash" | "usi_ponder" => {}
+            "rules" => {
+                self.configure(Some(value.into()), Vec::new())?;
+                return Ok(true);
+            }
+            _ => {
+                let mut chosen = self.chosen.clone();
+                chosen.retain(|(k, _)| k != key);
+                chosen.push((key.into(), value.into()));
+                self.configure(self.preset.clone(), chosen)?;
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+    fn configure(
+        &mut self,
+        preset: Option<String>,
+        chosen: Vec<(String, String)>,
+    ) -> Result<(), String> {
+        let rules = self.rules.configure(preset.as_deref(), &chosen);
+        self.rules = rules.map_err(|why| why.to_string())?;
+        (self.preset, self.chosen) = (preset, chosen);
+        Ok(())
+    }
+}
+
+fn combo(key: &str, value: &str, words: impl Iterator<Item = String>) -> String {
+    let words: String = words.map(|word| format!(" var {word}")).collect();
+    format!("option name {key} type combo default {value}{words}")
+}

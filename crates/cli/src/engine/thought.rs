@@ -1,0 +1,126 @@
+//! A thought in a thread of its own, so that the engine goes on listening.
+
+use super::Chair;
+use super::options::Options;
+use super::voice::Voice;
+use parlour_bots::{Limits, Listener};
+use parlour_core::{Analysis, Proof, Table, Verdict, Watch, Worth};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// A thought that began and will say its move.
+pub struct Thought {
+    watch: Watch,
+    thread: JoinHandle<()>,
+    infinite: bool,
+}
+
+impl Thought {
+    /// Thinks about the move of the seat to move.
+    pub fn begin(
+        options: &Options,
+        table: Box<dyn Table>,
+        chair: Chair,
+        limits: Limits,
+        infinite: bool,
+        voice: Voice,
+    ) -> Thought {
+        let watch = Watch::new();
+        let (rules, strength, seed) = (options.rules.clone(), options.strength, options.seed);
+        let stop = watch.clone();
+        let think = move || {
+            let mut bot = chair.lock().unwrap_or_else(|e| e.into_inner()).take();
+            if bot.is_none() {
+                bot = parlour_bots::bot(&*rules, strength, seed);
+            }
+            let Some(mut bot) = bot else {
+                voice.error(&format!("nobody here plays {}", rules.name()));
+                return voice.say("bestmove (none)");
+            };
+            bot.listen(Some(informer(voice)));
+            let chosen = bot.choose(&*table, &limits, &stop);
+            *chair.lock().unwrap_or_else(|e| e.into_inner()) = Some(bot);
+            while infinite && !stop.is_stopped() {
+                thread::sleep(Duration::from_millis(1));
+            }
+            match chosen {
+                Ok(text) => voice.say(&format!("bestmove {}", voice.spell(&text))),
+                Err(why) => {
+                    voice.error(&why.to_string());
+                    voice.say("bestmove (none)");
+                }
+            }
+        };
+        Thought {
+            watch,
+            thread: thread::spawn(think),
+            infinite,
+        }
+    }
+    /// Has it said its move?
+    pub fn is_over(&self) -> bool {
+        self.thread.is_finished()
+    }
+    /// Ends it; it says its move before this returns.
+    pub fn stop(self) {
+        self.watch.stop();
+        // A bot that panics has said so itself.
+        let _ = self.thread.join();
+    }
+    /// Waits for its move; an endless thought is ended.
+    pub fn finish(self) {
+        if self.infinite {
+            self.watch.stop();
+        }
+        let _ = self.thread.join();
+    }
+}
+
+/// Says what is known after each step.
+fn informer(voice: Voice) -> Listener {
+    let begin = Instant::now();
+    Box::new(move |said| {
+        let time = begin.elapsed();
+        for (i, worth) in said.moves.iter().enumerate() {
+            voice.say(&info(&voice, said, worth, i, time));
+        }
+    })
+}
+
+fn info(
+    voice: &Voice,
+    said: &Analysis<String>,
+    worth: &Worth<String>,
+    i: usize,
+    time: Duration,
+) -> String {
+    let line: Vec<String> = worth.line.iter().map(|text| voice.spell(text)).collect();
+    let rank = match said.moves.len() {
+        1 => String::new(),
+        _ => format!(" multipv {}", i + 1),
+    };
+    let speed = said.nodes as f64 / time.as_secs_f64().max(1e-6);
+    format!(
+        "info depth {}{rank} score {} nodes {} nps {speed:.0} time {} pv {}",
+        said.depth,
+        score(worth),
+        said.nodes,
+        time.as_millis(),
+        line.join(" ")
+    )
+}
+
+/// `cp 12`, or `mate 5` in plies where it is proven.
+fn score(worth: &Worth<String>) -> String {
+    match worth.proof {
+        Some(Proof {
+            verdict: Verdict::Win,
+            plies,
+        }) => plies.map_or("mate +".into(), |n| format!("mate {n}")),
+        Some(Proof {
+            verdict: Verdict::Loss,
+            plies,
+        }) => plies.map_or("mate -".into(), |n| format!("mate -{n}")),
+        _ => format!("cp {:.0}", worth.score.round() + 0.0),
+    }
+}

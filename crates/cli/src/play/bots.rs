@@ -1,0 +1,97 @@
+//! The bots at the table, and the one that gives advice.
+
+use crate::bestmove::{Asked, Said};
+use crate::fault::Fault;
+use parlour_bots::{Bot, Limits, Strength};
+use parlour_core::{Analysis, Seat, Table, Watch};
+use std::collections::BTreeMap;
+use std::io::{self, IsTerminal};
+use std::sync::{Arc, Mutex};
+
+/// Looked at for a piece of advice when no limit is given.
+const ADVICE: u64 = 200_000;
+
+/// Bots keep what they know from move to move; Ctrl-C ends a thought.
+pub struct Bots {
+    limits: Limits,
+    seed: u64,
+    seated: BTreeMap<(u8, u8), Box<dyn Bot>>,
+    /// Ends the present thought, if somebody thinks.
+    thought: Arc<Mutex<Option<Watch>>>,
+}
+
+impl Bots {
+    /// Nobody sits yet. Where there is a terminal, Ctrl-C ends a thought, or the program when nobody
+    /// thinks.
+    pub fn new(limits: Limits, seed: u64) -> Result<Bots, Fault> {
+        let thought: Arc<Mutex<Option<Watch>>> = Arc::default();
+        if io::stdin().is_terminal() {
+            let thought = thought.clone();
+            ctrlc::set_handler(
+                move || match &*thought.lock().unwrap_or_else(|e| e.into_inner()) {
+                    Some(watch) => watch.stop(),
+                    None => std::process::exit(130),
+                },
+            )
+            .map_err(|why| Fault::Run(format!("cannot listen for Ctrl-C: {why}")))?;
+        }
+        Ok(Bots {
+            limits,
+            seed,
+            seated: BTreeMap::new(),
+            thought,
+        })
+    }
+    /// A new game: everybody forgets the last one.
+    pub fn forget(&mut self) {
+        self.seated.clear();
+    }
+    /// The move of the seat to move, and what the bot thinks of it. The flag tells whether somebody
+    /// interrupted it.
+    pub fn choose(
+        &mut self,
+        table: &dyn Table,
+        seat: Seat,
+        strength: Strength,
+    ) -> Result<(String, Option<Analysis<String>>, bool), Fault> {
+        let rules = table.rules();
+        let known = (seat.0, strength.level());
+        if !self.seated.contains_key(&known) {
+            let seed = self.seed.wrapping_add(seat.0.into());
+            let bot = parlour_bots::bot(&*rules, strength, seed)
+                .ok_or_else(|| Fault::Text(format!("nobody here plays {}", rules.name())))?;
+            self.seated.insert(known, bot);
+        }
+        let bot = self.seated.get_mut(&known).expect("just seated");
+        let heard: Arc<Mutex<Option<Analysis<String>>>> = Arc::default();
+        let hears = heard.clone();
+        bot.listen(Some(Box::new(move |said| {
+            *hears.lock().unwrap_or_else(|e| e.into_inner()) = Some(said.clone());
+        })));
+        let watch = Watch::new();
+        *self.thought.lock().unwrap_or_else(|e| e.into_inner()) = Some(watch.clone());
+        let chosen = bot.choose(table, &self.limits, &watch);
+        *self.thought.lock().unwrap_or_else(|e| e.into_inner()) = None;
+        let text = chosen.map_err(|why| Fault::Run(why.to_string()))?;
+        let heard = heard.lock().unwrap_or_else(|e| e.into_inner()).take();
+        Ok((text, heard, watch.is_stopped()))
+    }
+    /// What the best bot thinks of the moves of the seat to move.
+    pub fn advise(&self, table: &dyn Table, lines: usize) -> Result<Said, Fault> {
+        let watch = Watch::new();
+        let free = self.limits == Limits::default();
+        let asked = Asked {
+            strength: Strength::BEST,
+            limits: Limits {
+                lines: Some(lines),
+                nodes: self.limits.nodes.or(free.then_some(ADVICE)),
+                ..self.limits.clone()
+            },
+            seed: self.seed,
+        };
+        *self.thought.lock().unwrap_or_else(|e| e.into_inner()) = Some(watch.clone());
+        let said = asked.think(table, &watch, None);
+        *self.thought.lock().unwrap_or_else(|e| e.into_inner()) = None;
+        said.map_err(Fault::Text)
+    }
+}

@@ -1,0 +1,69 @@
+//! `parlour play`: people and bots at one terminal, in plain lines.
+
+mod bots;
+mod seating;
+mod session;
+
+use crate::args::Play;
+use crate::fault::Fault;
+use crate::{opening, replay};
+use bots::Bots;
+use seating::Seating;
+use session::{Session, Then};
+use std::io::{self, BufRead, IsTerminal, Write};
+
+/// Plays until `quit` or the end of the input.
+pub fn run(args: &Play, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Fault> {
+    let game = opening::rules(&args.game, &args.rules)?;
+    let table = match &args.load {
+        Some(file) => {
+            let (_, table) = replay::read(file)?;
+            if table.rules().name() != game.name() {
+                let (is, not) = (table.rules().name(), game.name());
+                let file = file.display();
+                return Err(Fault::Text(format!("{file} is a game of {is}, not {not}")));
+            }
+            table
+        }
+        None => opening::table(&*game, args.position.as_deref(), args.rules.seed)?,
+    };
+    let seats = table.rules().seats();
+    let seating = Seating::read(args.seats.as_deref().unwrap_or("me"), seats)?;
+    let mut session = Session {
+        table,
+        seating,
+        bots: Bots::new(args.budget.limits(), args.rules.seed)?,
+        seed: args.rules.seed,
+        waiting: false,
+        quiet: args.quiet,
+        curtain: io::stdin().is_terminal(),
+        shown: None,
+    };
+    writeln!(out, "{}. Type a move, or help.\n", game.title())?;
+    session.board(out)?;
+    let mut line = Vec::new();
+    loop {
+        session.let_bots_play(out)?;
+        if session.needs_curtain() {
+            session.draw_curtain(out)?;
+            line.clear();
+            if input.read_until(b'\n', &mut line)? == 0 {
+                return Ok(writeln!(out)?);
+            }
+            session.lift_curtain(out)?;
+        }
+        session.prompt(out)?;
+        line.clear();
+        if input.read_until(b'\n', &mut line)? == 0 {
+            return Ok(writeln!(out)?);
+        }
+        let text = String::from_utf8_lossy(&line);
+        match session.obey(text.trim(), out) {
+            Ok(Then::Quit) => return Ok(()),
+            Ok(Then::Board) => session.board(out)?,
+            Ok(Then::Ask) => {}
+            Err(Fault::Text(why) | Fault::Run(why)) => writeln!(out, "{why}")?,
+            Err(fault) => return Err(fault),
+        }
+    }
+}

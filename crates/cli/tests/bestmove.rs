@@ -1,0 +1,153 @@
+//! `parlour bestmove`, and the same through `parlour batch`.
+
+mod common;
+
+use common::{ask, games, history, parlour, played};
+use parlour_core::{Eye, Rulebook, Status, Table};
+use serde_json::{Value, json};
+
+/// A game of random moves to its end, which must come by a rule that ends it for the mover.
+fn one_before_a_win(game: &dyn Rulebook) -> (Box<dyn Table>, String) {
+    for seed in 1.. {
+        let table = played(game, 500, seed);
+        let Status::Over(how) = table.status() else {
+            continue;
+        };
+        let before = table.until(table.ply() - 1);
+        let mover = before.status().mover().unwrap();
+        if how.winners.contains(mover) {
+            return (before, history(&*table).pop().unwrap());
+        }
+    }
+    unreachable!("somebody wins by a move of its own")
+}
+
+#[test]
+fn every_game_gets_an_answer_of_the_same_form() {
+    for game in games() {
+        let name = game.name();
+        let table = played(&*game, 3, 1);
+        let question = json!({
+            "id": 1, "do": "bestmove", "game": name, "moves": history(&*table),
+            "nodes": 300, "lines": 3,
+        });
+        let answer = ask(question.clone());
+        let moves = answer["moves"]
+            .as_array()
+            .unwrap_or_else(|| panic!("{name}: {answer}"));
+        assert!((1..=3).contains(&moves.len()), "{name}: {answer}");
+        let legal = table.moves(Eye::Keeper);
+        for worth in moves {
+            let text = worth["move"].as_str().unwrap();
+            assert!(legal.iter().any(|m| m == text), "{name}: {text}");
+            let score = worth["score"].as_f64().unwrap();
+            assert!((-100.0..=100.0).contains(&score), "{name}: {worth}");
+            assert_eq!(worth["pv"][0], worth["move"], "{name}");
+        }
+        let scores: Vec<f64> = moves.iter().map(|w| w["score"].as_f64().unwrap()).collect();
+        assert!(scores.is_sorted_by(|a, b| a >= b), "{name}: {scores:?}");
+        assert_eq!(
+            answer,
+            ask(question),
+            "{name}: the same question, the same answer"
+        );
+    }
+}
+
+#[test]
+fn a_win_at_once_is_proven() {
+    for game in games().into_iter().filter(|g| g.is_open()) {
+        let (before, last) = one_before_a_win(&*game);
+        let moves = history(&*before);
+        let answer = ask(json!({
+            "do": "bestmove", "game": game.name(), "moves": moves, "depth": 2, "lines": 1,
+        }));
+        let name = game.name();
+        assert_eq!(answer["result"], "win", "{name} {last}: {answer}");
+        assert_eq!(answer["plies"], 1, "{name} {last}: {answer}");
+        let best = &answer["moves"][0];
+        assert_eq!(
+            (&best["result"], &best["plies"]),
+            (&json!("win"), &json!(1))
+        );
+        assert_eq!(best["score"], 100.0);
+        let mut args = vec!["bestmove", name, "start"];
+        args.extend(moves.iter().map(String::as_str));
+        args.extend(["--depth", "2"]);
+        let told = parlour(&args).good();
+        assert!(told.contains("win in 1"), "{name}: {told}");
+        args.push("--json");
+        let told: Value = serde_json::from_str(&parlour(&args).good()).unwrap();
+        assert_eq!(told, answer, "{name}: as batch says it");
+    }
+}
+
+#[test]
+fn all_moves_are_listed_when_asked_for() {
+    let game = parlour_games::by_name("dobutsu").unwrap();
+    let legal = game.open(None, 0).unwrap().moves(Eye::Keeper);
+    let answer = ask(json!({"do": "bestmove", "game": "dobutsu", "depth": 2, "lines": "all"}));
+    let mut told: Vec<_> = answer["moves"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|w| w["move"].as_str().unwrap().to_string())
+        .collect();
+    told.sort();
+    assert_eq!(told, legal);
+}
+
+#[test]
+fn what_a_seat_sees_is_enough() {
+    let game = parlour_games::by_name("dog").unwrap();
+    let table = played(&*game, 6, 2);
+    let mover = table.status().mover().unwrap();
+    let view = table.position(Eye::Seat(mover));
+    assert!(view.contains('?'));
+    let answer = ask(json!({"do": "bestmove", "game": "dog", "position": view, "nodes": 50}));
+    let best = answer["moves"][0]["move"]
+        .as_str()
+        .unwrap_or_else(|| panic!("{answer}"));
+    assert!(
+        table.moves(Eye::Seat(mover)).iter().any(|m| m == best),
+        "{best}"
+    );
+    let told = parlour(&["bestmove", "dog", &view, "--nodes", "50"]).good();
+    assert!(told.contains(best), "{told}");
+}
+
+#[test]
+fn questions_that_cannot_be_answered() {
+    let over = "8/8/8/3PP3/8/8/8/p6p w";
+    let told = parlour(&["bestmove", "loa", over]).bad(2);
+    assert!(told.starts_with("the game is over: "), "{told}");
+    let told = ask(json!({"do": "bestmove", "game": "loa", "position": over}));
+    assert!(
+        told["error"]
+            .as_str()
+            .unwrap()
+            .starts_with("the game is over"),
+        "{told}"
+    );
+    for (key, value) in [
+        ("level", json!(11)),
+        ("lines", json!(0)),
+        ("lines", json!("some")),
+        ("depth", json!(0)),
+        ("nodes", json!(-1)),
+        ("time_ms", json!("soon")),
+    ] {
+        let mut question = json!({"do": "bestmove", "game": "dobutsu"});
+        question[key] = value;
+        let told = ask(question);
+        assert!(told["error"].as_str().unwrap().contains(key), "{told}");
+    }
+    for bad in [
+        ["--lines", "0"],
+        ["--time", "soon"],
+        ["--level", "11"],
+        ["--depth", "0"],
+    ] {
+        parlour(&["bestmove", "dobutsu", bad[0], bad[1]]).bad(2);
+    }
+}

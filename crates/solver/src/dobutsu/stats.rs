@@ -1,0 +1,172 @@
+//! Figures about the whole game.
+
+use super::memory::Memory;
+use super::share::share;
+use super::solve::Round;
+use super::space::Slab;
+use super::table::{Table, is_dead_drop};
+use super::verify::Fault;
+use parlour_core::Watch;
+use parlour_games::dobutsu::Position;
+use std::fmt::Write;
+use std::sync::Mutex;
+
+/// Figures over all canonical positions that are not won at once.
+#[derive(Clone, Debug, Default)]
+pub struct Stats {
+    /// What each round of the solve decided: the histogram of depths.
+    pub rounds: Vec<Round>,
+    /// Neither won nor lost.
+    pub draws: u64,
+    /// Positions looked at.
+    pub positions: u64,
+    /// Legal moves in all of them.
+    pub moves: u64,
+    /// Won positions with exactly one winning move.
+    pub single_wins: u64,
+    /// Positions that whoever is to move loses.
+    pub zugzwangs: u64,
+    /// Won positions whose only winning move drops a chick where it can never move.
+    pub dead_drops: u64,
+    /// One of them, the one with the longest win.
+    pub dead_drop: Option<(u8, Position)>,
+    /// Plies of the longest win, and every position with it.
+    pub longest: (u8, Vec<Position>),
+}
+
+impl Stats {
+    /// Looks at every position.
+    pub fn new(table: &Table, threads: usize, watch: &Watch) -> Result<Stats, Fault> {
+        watch.report(0, Some(3), "reading");
+        let mut memory = Memory::read(table)?;
+        watch.report(1, Some(3), "positions that follow from stored ones");
+        memory.complete(threads, watch)?;
+        watch.report(2, Some(3), "all positions");
+        let sum = Mutex::new(Stats::default());
+        let slabs = memory.space.slabs.iter().collect();
+        share(threads, slabs, |slab: &Slab| {
+            if watch.is_stopped() {
+                return;
+            }
+            let mut stats = Stats::default();
+            for g in memory.space.list(slab) {
+                let open = memory.space.open(slab, *g);
+                for stored in [true, false] {
+                    memory.each(slab, *g, &open, stored, |at, _| stats.see(&memory, at));
+                }
+            }
+            if let Ok(mut sum) = sum.lock() {
+                sum.merge(stats);
+            }
+        });
+        if watch.is_stopped() {
+            return Err(Fault::Stopped);
+        }
+        let mut stats = sum.into_inner().unwrap_or_default();
+        stats.rounds = table.rounds();
+        stats.draws = table.draws();
+        stats.longest.1.sort_by_key(Position::to_string);
+        watch.report(3, Some(3), "done");
+        Ok(stats)
+    }
+    /// Mean number of legal moves.
+    pub fn mean_moves(&self) -> f64 {
+        self.moves as f64 / self.positions.max(1) as f64
+    }
+    fn see(&mut self, memory: &Memory, at: &Position) {
+        let byte = memory.byte(at);
+        self.positions += 1;
+        if byte % 2 == 0 {
+            self.moves += at.count_moves();
+            if byte > 0 {
+                let other = memory.byte(&at.passed());
+                self.zugzwangs += u64::from(other > 0 && other % 2 == 0);
+            }
+            return;
+        }
+        let (mut wins, mut dead) = (0, false);
+        at.each_move(|m| {
+            self.moves += 1;
+            let child = memory.byte(&at.after(m));
+            if child > 0 && child % 2 == 0 {
+                wins += 1;
+                dead = is_dead_drop(at, m);
+            }
+        });
+        self.single_wins += u64::from(wins == 1);
+        if wins == 1 && dead {
+            self.dead_drops += 1;
+            if self.dead_drop.is_none_or(|(plies, _)| plies < byte) {
+                self.dead_drop = Some((byte, *at));
+            }
+        }
+        self.long(byte, &[*at]);
+    }
+    fn long(&mut self, plies: u8, positions: &[Position]) {
+        if plies > self.longest.0 {
+            self.longest = (plies, Vec::new());
+        }
+        if plies == self.longest.0 {
+            self.longest.1.extend(positions);
+        }
+    }
+    fn merge(&mut self, other: Stats) {
+        self.positions += other.positions;
+        self.moves += other.moves;
+        self.single_wins += other.single_wins;
+        self.zugzwangs += other.zugzwangs;
+        self.dead_drops += other.dead_drops;
+        if other.dead_drop.map(|d| d.0) > self.dead_drop.map(|d| d.0) {
+            self.dead_drop = other.dead_drop;
+        }
+        self.long(other.longest.0, &other.longest.1);
+    }
+}
+
+/// The histogram of depths as an SVG picture: wins above the axis, losses below, on a log scale.
+pub fn plot(rounds: &[Round]) -> String {
+    const BAR: f64 = 8.0;
+    const HALF: f64 = 160.0;
+    let width = rounds.len() as f64 * BAR + 90.0;
+    let height = |n: u64| match n {
+        0 => 0.0,
+        n => ((n as f64).log10() + 0.3) / 8.6 * HALF,
+    };
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} 400\" width=\"{width}\" height=\"400\" \
+         font-family=\"system-ui, sans-serif\" font-size=\"11\">\n\
+         <rect width=\"100%\" height=\"100%\" fill=\"#fbf8f1\"/>\n\
+         <text x=\"60\" y=\"20\" font-size=\"14\">Dōbutsu shōgi: positions by plies to the end (wins above, losses below)</text>\n"
+    );
+    let axis = 210.0;
+    for power in (0..=8).step_by(2) {
+        for (sign, y) in [(-1.0, axis), (1.0, axis)] {
+            let y = y + sign * height(10u64.pow(power));
+            let _ = writeln!(
+                svg,
+                "<line x1=\"55\" x2=\"{}\" y1=\"{y:.1}\" y2=\"{y:.1}\" stroke=\"#e2d8c3\"/>\
+                 <text x=\"50\" y=\"{:.1}\" text-anchor=\"end\">1e{power}</text>",
+                width - 20.0,
+                y + 4.0
+            );
+        }
+    }
+    for (i, round) in rounds.iter().enumerate() {
+        let x = 60.0 + i as f64 * BAR;
+        let (up, down) = (height(round.wins), height(round.losses));
+        let (win, loss) = (2 * i + 1, 2 * i + 2);
+        let _ = writeln!(
+            svg,
+            "<rect x=\"{x}\" y=\"{:.1}\" width=\"6\" height=\"{up:.1}\" fill=\"#d98c3f\"><title>won in {win}: {}</title></rect>\
+             <rect x=\"{x}\" y=\"{axis}\" width=\"6\" height=\"{down:.1}\" fill=\"#4c8a6a\"><title>lost in {loss}: {}</title></rect>",
+            axis - up,
+            round.wins,
+            round.losses
+        );
+        if i % 10 == 0 {
+            let _ = writeln!(svg, "<text x=\"{x}\" y=\"395\">{win}</text>");
+        }
+    }
+    svg.push_str("</svg>\n");
+    svg
+}
