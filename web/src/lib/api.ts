@@ -44,10 +44,12 @@ function query(chosen?: Chosen): string {
   return '?' + params
 }
 
+const drawings: Record<string, Promise<Glyph[]>> = {}
+
 export const api = {
   games: () => call<{ games: GameInfo[] }>('GET', '/games').then((r) => r.games),
   game: (name: string, chosen?: Chosen) => call<GameInfo>('GET', `/games/${name}${query(chosen)}`),
-  gameGlyphs: (name: string) => call<{ glyphs: Glyph[] }>('GET', `/games/${name}/glyphs`).then((r) => r.glyphs),
+  gameGlyphs: (name: string) => (drawings[name] ??= call<{ glyphs: Glyph[] }>('GET', `/games/${name}/glyphs`).then((r) => r.glyphs)),
   gameScene: (name: string, position?: string, set: Record<string, string> = {}) => {
     const params = new URLSearchParams(position === undefined ? {} : { position })
     for (const [key, value] of Object.entries(set)) params.append('set', `${key}=${value}`)

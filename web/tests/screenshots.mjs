@@ -1,0 +1,42 @@
+// Pictures of the pages for the documentation.
+
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { House } from './house.mjs'
+import { begin, dice, offered, play, touch } from './player.mjs'
+
+const folder = fileURLToPath(new URL('../../docs/screenshots', import.meta.url))
+mkdirSync(folder, { recursive: true })
+const house = await House.open()
+try {
+  const size = { width: 1100, height: 760 }
+  const page = await house.visitor({ viewport: size })
+  const keep = (name, on = page) => on.screenshot({ path: join(folder, `${name}.png`) })
+  await page.goto('/')
+  await page.locator('.games svg').nth(5).waitFor()
+  await page.waitForLoadState('networkidle')
+  await keep('home')
+  await page.goto('/new/dog')
+  await page.getByRole('button', { name: 'Start' }).waitFor()
+  await page.getByLabel('My name').fill('Anna')
+  await page.getByText('Options', { exact: true }).click()
+  await keep('new-game')
+  const games = [
+    ['romanian-checkers', 12], ['dobutsu', 4], ['cublino-pur', 30], ['cublino-contra', 24], ['dominions', 40], ['dog', 60],
+  ]
+  for (const [game, plies] of games) {
+    await begin(page, game, { level: 1 })
+    await play(page, dice(6), { plies })
+    const now = await offered(page)
+    const piece = now.over ? undefined : now.all.find((c) => c.spot !== undefined)
+    if (piece) await touch(page, piece, now)
+    await keep(game)
+  }
+  const dark = await house.visitor({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', isMobile: true, hasTouch: true })
+  await begin(dark, 'dobutsu', { level: 1 })
+  await offered(dark)
+  await keep('phone', dark)
+} finally {
+  await house.close()
+}
