@@ -144,7 +144,7 @@ impl Legs {
     #[inline]
     pub(super) const fn push(self, code: u64) -> Legs {
         let dash = !code & 1;
-        Legs(self.0 + (1 << COUNT) + (dash << DASHES) | code << ((6 - self.len()) * WIDTH))
+        Legs((self.0 + (1 << COUNT) + (dash << DASHES)) | (code << ((6 - self.len()) * WIDTH)))
     }
     /// The code of the only leg, if it is only one.
     #[inline]
