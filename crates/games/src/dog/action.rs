@@ -2,7 +2,7 @@
 
 use super::card::Card;
 
-/// One action; the notation is in [`super::notation`].
+/// One action; as text it is in the notation that [`super::read_action`] reads.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub enum Action {
     /// Hands a card to the partner.
