@@ -85,6 +85,7 @@ test('takeback, draw and a move left beforehand', async () => {
   await anna.locator('.cell.may[data-spot="a4"]').click()
   await anna.locator('.cell.may[data-spot="c4"]').click()
   await anna.locator('.cell.may[data-spot="c1"]').click()
+  await anna.locator('.table[data-touched="1"]').waitFor()
   const target = anna.locator('.cell.may').first()
   const where = await target.getAttribute('data-spot')
   await target.click()
