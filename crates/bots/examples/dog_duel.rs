@@ -5,22 +5,22 @@
 //! cargo run --release -p parlour-bots --example dog_duel -- 10 greedy 40 100 players=4
 //! ```
 //!
-//! Arguments: strength, strength, deals, walks of the first strength a decision (0: as the strength
-//! has it), then settings of the rules.
+//! Arguments: strength, strength, deals, what a decision of the first strength may take (walks, or
+//! a time as `20ms`; 0: as the strength has it), then settings of the rules. Says CPU time a decision
+//! where the system tells it, else time on the wall, and the slowest decision on the wall.
 
 use parlour_bots::{Limits, Strength, bot};
 use parlour_core::{Seat, Status, Watch};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [a, b, deals, walks, sets @ ..] = &args[..] else {
-        eprintln!("usage: dog_duel STRENGTH STRENGTH DEALS WALKS [KEY=VALUE]...");
+    let [a, b, deals, budget_text, sets @ ..] = &args[..] else {
+        eprintln!("usage: dog_duel STRENGTH STRENGTH DEALS BUDGET [KEY=VALUE]...");
         std::process::exit(2);
     };
     let strengths: [Strength; 2] = [a, b].map(|text| text.parse().expect("a strength"));
     let deals: u64 = deals.parse().expect("a number of deals");
-    let walks: u64 = walks.parse().expect("a number of walks");
     let mut options = Vec::new();
     for set in sets {
         let (key, value) = set.split_once('=').expect("KEY=VALUE");
@@ -28,13 +28,7 @@ fn main() {
     }
     let rules = parlour_games::by_name("dog").expect("the game is there");
     let rules = rules.configure(None, &options).expect("rules that exist");
-    let limits = [
-        Limits {
-            nodes: (walks > 0).then_some(walks),
-            ..Limits::default()
-        },
-        Limits::default(),
-    ];
+    let limits = [budget(budget_text), Limits::default()];
     let (mut won, mut both, mut spent, mut decisions, mut slowest) = (0, [0; 3], 0.0, 0u64, 0.0f64);
     for deal in 0..deals {
         let mut here = 0;
@@ -48,12 +42,13 @@ fn main() {
                     Status::Over(how) => break how.winners,
                     Status::ToMove(seat) => {
                         let i = who(seat);
-                        let begin = Instant::now();
+                        let (begin, busy) = (Instant::now(), cpu());
                         let text = bots[i].choose(&*table, &limits[i], &Watch::new());
-                        let time = begin.elapsed().as_secs_f64();
+                        let wall = begin.elapsed().as_secs_f64();
+                        let time = busy.zip(cpu()).map_or(wall, |(from, to)| to - from);
                         if i == 0 {
                             spent += time;
-                            slowest = slowest.max(time);
+                            slowest = slowest.max(wall);
                             decisions += 1;
                         }
                         table.play(&text.expect("a move")).expect("a legal move");
@@ -74,6 +69,23 @@ fn main() {
     }
 }
 
+fn budget(text: &str) -> Limits {
+    let number = |text: &str| text.parse().expect("a number of walks, or of ms");
+    let mut limits = Limits::default();
+    match text.strip_suffix("ms") {
+        Some(millis) => limits.time = Some(Duration::from_millis(number(millis))),
+        None => limits.nodes = Some(number(text)).filter(|n| *n > 0),
+    }
+    limits
+}
+
+/// Seconds that this thread has been busy.
+fn cpu() -> Option<f64> {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    let nanos: f64 = text.split_whitespace().next()?.parse().ok()?;
+    Some(nanos / 1e9)
+}
+
 fn line(
     [a, b]: [Strength; 2],
     deals: u64,
@@ -86,7 +98,7 @@ fn line(
     let share = 100.0 * won as f64 / (2 * deals) as f64;
     let each = 1000.0 * spent / decisions as f64;
     format!(
-        "{a} against {b}: {won} of {} games ({share:.1} %), deals {swept}-{split}-{lost}, {each:.2} ms a decision, slowest {:.1} ms",
+        "{a} against {b}: {won} of {} games ({share:.1} %), deals {swept}-{split}-{lost}, {each:.2} ms CPU a decision, slowest {:.1} ms",
         2 * deals,
         1000.0 * slowest
     )

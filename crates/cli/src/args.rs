@@ -418,7 +418,7 @@ pub struct Solve {
 #[derive(Group)]
 #[command(after_help = "Examples:
   parlour verify dobutsu
-  parlour verify dobutsu dobutsu.table --reachable")]
+  parlour verify dobutsu dobutsu.table --threads 2")]
 pub struct Verify {
     /// `dobutsu`
     #[arg(value_name = "GAME")]
@@ -429,9 +429,6 @@ pub struct Verify {
     /// Threads
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
     pub threads: u8,
-    /// Count the positions that can be reached from the start as well
-    #[arg(long)]
-    pub reachable: bool,
 }
 
 #[derive(Group)]

@@ -2,33 +2,92 @@
 //!
 //! It counts in steps along the ring: how far the pieces of each team have come, what threatens
 //! them from behind, and what the cards in hand may still do. Level 1 and `greedy` play what looks
-//! best at once.
+//! best at once. Higher levels walk a tree on what their seat knows: each walk draws the hidden
+//! hands anew, in agreement with what was seen and told, and plays on as it looks best at once.
+//! The lower of them walk less and more often play at once.
 
 mod board;
+mod guide;
 mod hand;
 mod look;
+mod reason;
+mod told;
 
 use crate::{BotError, Limits, Mind, Seen, Strength};
+use guide::Nose;
 use parlour_core::{Analysis, Game, Rng, Views, Watch, Worth, mix};
 use parlour_games::dog::{Action, Dog};
+use parlour_search::{Growth, Mcts};
+use std::time::Instant;
+use told::Told;
 
-/// Steps that make a lead of about three in four.
+/// Steps that are worth three quarters of a win.
 const SCALE: f32 = 200.0;
+
+/// How a tree of Dog grows: few moves at first, since sevens and jokers have hundreds.
+const GROWTH: Growth = Growth {
+    explore: 0.5,
+    width: 2.0,
+    power: 0.4,
+    most: 200_000,
+};
+
+/// How a level plays.
+#[derive(Copy, Clone, Debug)]
+struct Care {
+    /// Walks for a move.
+    walks: u64,
+    /// How often, in a thousand moves, it plays what looks best at once.
+    slips: usize,
+}
+
+impl Care {
+    fn of(strength: Strength) -> Care {
+        let (walks, slips) = match strength.level() {
+            0 | 1 => (0, 1000),
+            2 => (30, 750),
+            3 => (40, 600),
+            4 => (50, 450),
+            5 => (60, 300),
+            6 => (80, 180),
+            7 => (100, 90),
+            8 => (150, 40),
+            9 => (250, 10),
+            _ => (500, 0),
+        };
+        Care { walks, slips }
+    }
+}
 
 /// Plays Dog at any level.
 pub(crate) struct Hound {
     strength: Strength,
+    care: Care,
     seed: u64,
 }
 
 impl Hound {
     /// The same seed plays the same.
     pub fn new(strength: Strength, seed: u64) -> Hound {
-        Hound { strength, seed }
+        let care = Care::of(strength);
+        Hound {
+            strength,
+            care,
+            seed,
+        }
     }
     /// A stream that depends on nothing but the seed and the ply.
     fn rng(&self, seen: &Seen<Dog>) -> Rng {
         Rng::new(mix(self.seed ^ mix(seen.past.plies() as u64 + 1)))
+    }
+    /// Walks within the limits; level 10 with a time walks until it is up.
+    fn walks(&self, limits: &Limits) -> u64 {
+        let own = match (self.strength.level(), limits.nodes, limits.time) {
+            (10.., None, None) => self.care.walks,
+            (10.., _, _) => u64::MAX,
+            _ => self.care.walks,
+        };
+        limits.nodes.unwrap_or(u64::MAX).min(own)
     }
 }
 
@@ -55,14 +114,51 @@ fn at_once(seen: &Seen<Dog>, rng: &mut Rng) -> Analysis<Action> {
     }
 }
 
+/// What a tree of so many walks says; empty if there was no time for one.
+fn ahead(
+    seen: &Seen<Dog>,
+    limits: &Limits,
+    walks: u64,
+    seed: u64,
+    watch: &Watch,
+) -> Analysis<Action> {
+    let begin = Instant::now();
+    let is_late = || limits.time.is_some_and(|time| begin.elapsed() >= time);
+    let told = Told::new(seen.game, &seen.view, &seen.history);
+    let guide = Nose::new(limits.depth, &is_late);
+    let mut tree = Mcts::new(&told, &guide, seed);
+    tree.is_late = Some(&is_late);
+    tree.growth = GROWTH;
+    tree.search(&seen.view, seen.past, walks, watch)
+}
+
 impl Mind<Dog> for Hound {
     fn think(
         &mut self,
         seen: &Seen<Dog>,
         limits: &Limits,
-        _: &Watch,
+        watch: &Watch,
     ) -> Result<Analysis<Action>, BotError> {
-        let mut said = at_once(seen, &mut self.rng(seen));
+        let mut rng = self.rng(seen);
+        let mut said = at_once(seen, &mut rng);
+        let walks = self.walks(limits);
+        if said.moves.len() > 1 && walks > 0 && limits.depth.is_none_or(|n| n > 1) {
+            let tree = ahead(seen, limits, walks, rng.draw(), watch);
+            let known = |m: Action| tree.moves.iter().any(|w| w.m == m);
+            if !tree.moves.is_empty() {
+                // What the tree did not look at comes last, in its order.
+                let rest: Vec<_> = said.moves.into_iter().filter(|w| !known(w.m)).collect();
+                said = tree;
+                let least = said
+                    .moves
+                    .iter()
+                    .fold(100.0, |least: f32, w| least.min(w.score));
+                said.moves.extend(rest.into_iter().map(|w| Worth {
+                    score: w.score.min(least),
+                    ..w
+                }));
+            }
+        }
         if let Some(n) = limits.lines.filter(|n| *n > 0) {
             said.moves.truncate(n);
         }
@@ -75,12 +171,21 @@ impl Mind<Dog> for Hound {
         watch: &Watch,
     ) -> Result<Action, BotError> {
         let mut rng = self.rng(seen);
-        if self.strength.level() == 0 {
-            let at = seen.game.sample(&seen.view, &mut rng);
-            return seen.game.pick(&at, &mut rng).ok_or(BotError::Over);
-        }
-        self.think(seen, limits, watch)?
-            .best()
-            .ok_or(BotError::Over)
+        let slips = rng.below(1000) < self.care.slips;
+        let said = match self.strength.level() {
+            0 => {
+                let at = seen.game.sample(&seen.view, &mut rng);
+                return seen.game.pick(&at, &mut rng).ok_or(BotError::Over);
+            }
+            _ if slips => at_once(seen, &mut rng),
+            _ => self.think(seen, limits, watch)?,
+        };
+        said.best().ok_or(BotError::Over)
+    }
+    fn reason(&self, seen: &Seen<Dog>, m: Action) -> Option<String> {
+        let at = seen.game.sample(&seen.view, &mut self.rng(seen));
+        seen.game
+            .is_legal(&at, m)
+            .then(|| reason::reason(seen.game, &at, m))
     }
 }

@@ -33,13 +33,13 @@ impl Position {
         }
     }
     /// Has somebody won by a lion, taken or on the far rank?
-    #[inline]
+    #[inline(always)]
     pub(crate) fn is_decided(&self) -> bool {
         let own = self.lion_bit(self.turn);
         own == 0 || own & self.turn.far_rank() != 0 || self.has_been_reached()
     }
     /// Does the opponent's lion stand on the far rank where it cannot be taken?
-    #[inline]
+    #[inline(always)]
     fn has_been_reached(&self) -> bool {
         let them = self.turn.other();
         let there = self.lion_bit(them) & them.far_rank();

@@ -3,6 +3,7 @@
 use super::board::{BOARD, DIAGONAL, STRAIGHT, Square, spread, squares};
 use super::pieces::{Animal, Hand};
 use super::position::Position;
+use parlour_core::cpu;
 
 /// A move. What steps and whether it promotes follow from the position.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
@@ -32,9 +33,24 @@ impl Move {
     }
 }
 
+/// Counts two plies with whatever instructions the processor has.
+struct TwoPlies<'a>(&'a Position);
+
+impl cpu::Work for TwoPlies<'_> {
+    type Found = u64;
+
+    #[inline(always)]
+    fn run(self) -> u64 {
+        let mut leaves = 0;
+        self.0
+            .each_move(|m| leaves += self.0.after(m).count_moves());
+        leaves
+    }
+}
+
 impl Position {
     /// Calls `visit` with every legal move.
-    #[inline]
+    #[inline(always)]
     pub fn each_move(&self, mut visit: impl FnMut(Move)) {
         if self.is_decided() {
             return;
@@ -66,7 +82,7 @@ impl Position {
         }
     }
     /// How many legal moves there are.
-    #[inline]
+    #[inline(always)]
     pub fn count_moves(&self) -> u64 {
         if self.is_decided() {
             return 0;
@@ -99,7 +115,7 @@ impl Position {
         }
     }
     /// Plays `m`, which must be legal.
-    #[inline]
+    #[inline(always)]
     pub fn play(&mut self, m: Move) {
         let (us, them) = (self.turn.index(), self.turn.other().index());
         match m {
@@ -129,7 +145,7 @@ impl Position {
         self.turn = self.turn.other();
     }
     /// The position after `m`, which must be legal.
-    #[inline]
+    #[inline(always)]
     pub fn after(&self, m: Move) -> Position {
         let mut next = *self;
         next.play(m);
@@ -144,6 +160,7 @@ impl Position {
         match depth {
             0 => 1,
             1 => self.count_moves(),
+            2 => cpu::run(TwoPlies(self)),
             _ => {
                 let mut leaves = 0;
                 self.each_move(|m| leaves += self.after(m).perft(depth - 1));

@@ -123,7 +123,7 @@ impl Position {
         Some((animal, side))
     }
     /// Where the pieces of one kind and side stand: bit n for square number n.
-    #[inline]
+    #[inline(always)]
     pub const fn squares(&self, animal: Animal, side: Side) -> u16 {
         self.animals[animal.index()] & self.sides[side.index()]
     }
@@ -183,7 +183,7 @@ impl Position {
         self.sides[side.index()] & self.animals[Animal::Lion.index()]
     }
     /// Where the pieces of `side` can step: straight and diagonal lanes, own pieces not left out.
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn steps(&self, side: Side) -> (u64, u64) {
         let own = self.sides[side.index()];
         let [lions, giraffes, elephants, chicks, roosters] = self.animals;
@@ -203,7 +203,7 @@ impl Position {
         }
     }
     /// Every square that a piece of `side` attacks.
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn attacks(&self, side: Side) -> u16 {
         let (straight, diagonal) = self.steps(side);
         let all = straight | diagonal;

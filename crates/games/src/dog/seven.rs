@@ -457,7 +457,9 @@ impl Part {
         visit: &mut impl FnMut(Legs),
     ) {
         let Some(cluster) = self.clusters.get(i) else {
-            visit(self.prefix.chain(legs));
+            if made == self.total {
+                visit(self.prefix.chain(legs));
+            }
             return;
         };
         let behind = self.ways_from(i + 1);

@@ -61,7 +61,7 @@ pub struct Joined {
 #[serde(tag = "type", rename_all = "snake_case")]
 enum Message<'l> {
     State {
-        state: State<'l>,
+        state: Box<State<'l>>,
         missed: Option<Vec<Value>>,
     },
     Update {
@@ -69,7 +69,7 @@ enum Message<'l> {
         event: Value,
         #[serde(skip_serializing_if = "Option::is_none")]
         motion: Option<Motion>,
-        now: Now<'l>,
+        now: Box<Now<'l>>,
     },
 }
 
@@ -329,7 +329,10 @@ impl Keeper {
         let state = self.live.state(viewer);
         self.scenes.insert(viewer, state.now.scene.clone());
         let missed = since.map(|since| self.live.missed(viewer, since));
-        let message = Message::State { state, missed };
+        let message = Message::State {
+            state: Box::new(state),
+            missed,
+        };
         Joined {
             state: raw(&message).get().into(),
             updates: receiver,
@@ -393,7 +396,7 @@ impl Keeper {
                     seq,
                     event,
                     motion,
-                    now,
+                    now: Box::new(now),
                 };
                 Some(raw(&message).get().into())
             });

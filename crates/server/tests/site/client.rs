@@ -214,9 +214,10 @@ pub struct Socket {
 impl Socket {
     /// The next message of any kind; `Null` when the connection ended.
     pub async fn next(&mut self) -> Value {
+        let patience = tokio::time::Instant::now() + Duration::from_secs(60);
         loop {
-            let next = tokio::time::timeout(Duration::from_secs(30), self.stream.next()).await;
-            match next.expect("a message within half a minute") {
+            let next = tokio::time::timeout_at(patience, self.stream.next()).await;
+            match next.expect("a message within a minute") {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
                     let message: Value = serde_json::from_str(&text).unwrap();

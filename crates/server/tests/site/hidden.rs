@@ -75,22 +75,29 @@ fn check(heard: &[String], eye: Eye, table: &dyn Table, secrets: &[String]) {
     assert!(compared > 10, "only {compared} pictures were compared");
 }
 
+fn ply(socket: &Socket) -> u64 {
+    socket.state["ply"].as_u64().unwrap()
+}
+
 async fn play_on(sockets: &mut [Socket], watcher: &mut Socket) {
     let mut rng = Rng::new(9);
-    for _ in 0..160 {
+    while ply(watcher) < 160 && watcher.state["phase"] != "over" {
+        let most = sockets.iter().map(ply).max().unwrap().max(ply(watcher));
+        for socket in sockets.iter_mut().chain([&mut *watcher]) {
+            while ply(socket) < most {
+                assert_ne!(socket.next().await, Value::Null);
+            }
+        }
         if watcher.state["phase"] == "over" {
             break;
         }
-        for socket in sockets.iter_mut() {
-            while socket.state["ply"] != watcher.state["ply"] {
-                socket.next().await;
-            }
-            if socket.state["your_turn"] == true && socket.state["phase"] == "playing" {
-                socket.click_a_move(&mut rng).await;
-                break;
-            }
+        let on_turn = sockets
+            .iter_mut()
+            .find(|socket| socket.state["your_turn"] == true);
+        match on_turn {
+            Some(socket) if ply(socket) == most => drop(socket.click_a_move(&mut rng).await),
+            _ => drop(watcher.next().await),
         }
-        watcher.update("move").await;
     }
 }
 

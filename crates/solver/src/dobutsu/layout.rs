@@ -49,6 +49,7 @@ impl Shape {
     }
     /// The entry of elephants in states `i` and `j`, numbered as in a matrix; `None` when Sente owns
     /// too little.
+    #[inline(always)]
     pub fn entry(self, i: u8, j: u8) -> Option<u32> {
         let (a, b) = (self.compact(i), self.compact(j));
         let (a, b) = (a.min(b), a.max(b));
@@ -62,7 +63,7 @@ impl Shape {
         let width = if self.owned == 1 { n } else { 2 * n };
         stored.then(|| a * width - a * a.saturating_sub(1) / 2 + b - a)
     }
-    #[inline]
+    #[inline(always)]
     fn compact(self, state: u8) -> u32 {
         let below = |q: u8| (self.free & ((1 << q) - 1)).count_ones();
         match state {

@@ -48,12 +48,13 @@ pub fn possible(occupied: u16) -> Matrix {
 }
 
 /// Nothing at all?
-#[inline]
+#[inline(always)]
 pub fn is_empty(m: &Matrix) -> bool {
     m.iter().fold(0, |all, row| all | row) == 0
 }
 
 /// How many different pairs of a symmetric matrix.
+#[inline(always)]
 pub fn count(m: &Matrix) -> u64 {
     let bits: u32 = m.iter().map(|row| row.count_ones()).sum();
     // Only two elephants in the same hand stand on the diagonal.
@@ -62,7 +63,7 @@ pub fn count(m: &Matrix) -> u64 {
 }
 
 /// The matrix with its transpose.
-#[inline]
+#[inline(always)]
 pub fn symmetric(m: &Matrix) -> Matrix {
     let mut t = *m;
     for (i, row) in m.iter().enumerate() {
@@ -76,13 +77,13 @@ pub fn symmetric(m: &Matrix) -> Matrix {
 }
 
 /// As the other side sees it.
-#[inline]
+#[inline(always)]
 pub fn turned(m: &Matrix) -> Matrix {
     std::array::from_fn(|i| m[25 - i].reverse_bits() >> 6)
 }
 
 /// In a mirror.
-#[inline]
+#[inline(always)]
 pub fn mirrored(m: &Matrix) -> Matrix {
     const LEFT: u32 = 0o1111_1111 << 1;
     const STAY: u32 = 0o2222_2222 << 1 | 1 | 1 << 25;

@@ -16,7 +16,7 @@ use super::matrix::{self, HAND, Matrix, NONE, foe, is_empty, mirrored, own, symm
 use super::pairs::mirror_square;
 use super::share::{cut, share};
 use super::space::{Kind, Slab, SlabMove, Space};
-use parlour_core::Watch;
+use parlour_core::{Watch, cpu};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// The value of every stored position, as [`layout`] numbers them: 0 for a draw, else the plies to
@@ -220,7 +220,15 @@ impl<'s> Solver<'s> {
         let decided = AtomicU64::new(0);
         share(threads, self.tasks(), |task| {
             if !watch.is_stopped() {
-                decided.fetch_add(look.decide(task, half, first, plies), Relaxed);
+                let look = &look;
+                let decide = Decide {
+                    look,
+                    task,
+                    half,
+                    first,
+                    plies,
+                };
+                decided.fetch_add(cpu::run(decide), Relaxed);
             }
         });
         (self.hope, self.news, self.is_news, self.slab_news) = (hope, news, is_news, slab_news);
@@ -292,8 +300,28 @@ struct Look<'a> {
     slab_news: &'a [bool],
 }
 
+/// The work on one slab, for whatever instructions the processor has.
+struct Decide<'a, 'b> {
+    look: &'a Look<'a>,
+    task: Task<'b>,
+    half: Half,
+    first: bool,
+    plies: u8,
+}
+
+impl cpu::Work for Decide<'_, '_> {
+    type Found = u64;
+
+    #[inline(always)]
+    fn run(self) -> u64 {
+        self.look
+            .decide(self.task, self.half, self.first, self.plies)
+    }
+}
+
 impl Look<'_> {
     /// Decides what can be decided in one slab; returns how many positions.
+    #[inline(always)]
     fn decide(&self, task: Task, half: Half, first: bool, plies: u8) -> u64 {
         if std::mem::take(task.slab_found) {
             task.is_found.fill(false);
@@ -341,7 +369,7 @@ impl Look<'_> {
         decided
     }
     /// Those of `open` from which a move leads to news.
-    #[inline]
+    #[inline(always)]
     fn touched(
         &self,
         slab: &Slab,
@@ -366,7 +394,7 @@ impl Look<'_> {
         any.then(|| sum.within(open)).filter(|m| !is_empty(m))
     }
     /// Those of `rest` from which every move leads to a win of Gote's.
-    #[inline]
+    #[inline(always)]
     fn hopeless(&self, slab: &Slab, giraffes: u16, here: usize, mut rest: Matrix) -> Matrix {
         let mut sum = Sum::default();
         sum.elephants(&self.hope[here], &self.space.diagonals);
@@ -399,7 +427,7 @@ impl Look<'_> {
 }
 
 /// Notes the value of every position of `found` that is stored.
-#[inline]
+#[inline(always)]
 fn record(values: &mut [u8], shape: Shape, found: &Matrix, plies: u8) {
     if shape.len() == 0 {
         return;
@@ -441,7 +469,7 @@ impl Default for Sum {
 }
 
 impl Sum {
-    #[inline]
+    #[inline(always)]
     fn add(&mut self, child: &Matrix, to: u8, kind: Kind, mirror: bool, diagonals: &[u16; 12]) {
         if kind == Kind::Elephant {
             let taken = child[own(to)];
@@ -467,7 +495,7 @@ impl Sum {
         }
     }
     /// Steps, captures among each other and drops of elephants; all else stays.
-    #[inline]
+    #[inline(always)]
     fn elephants(&mut self, here: &Matrix, diagonals: &[u16; 12]) {
         let mut dropped = 0;
         for from in 0..12u8 {
@@ -484,7 +512,7 @@ impl Sum {
         self.rows[HAND] |= dropped;
     }
     /// What of it lies in the symmetric matrix `frame`.
-    #[inline]
+    #[inline(always)]
     fn within(&self, frame: &Matrix) -> Matrix {
         let mut whole = self.whole;
         let mut rows = self.rows;
