@@ -80,6 +80,21 @@ test('a game by keys alone', async () => {
   assert.deepEqual(page.faults, [])
 })
 
+test('moves are shown as they happen, and the game goes on', async () => {
+  const page = await house.visitor({ reducedMotion: 'no-preference' })
+  await begin(page, 'cublino-contra', { level: 0 })
+  await offered(page)
+  await page.evaluate(() => {
+    window.seen = new Set()
+    new MutationObserver(() => {
+      for (const e of document.querySelectorAll('.piece')) window.seen.add(e.classList[1])
+    }).observe(document.querySelector('.board'), { subtree: true, childList: true, attributes: true })
+  })
+  await play(page, dice(1), { plies: 6 })
+  assert.ok(await page.evaluate(() => window.seen.has('tip')), 'dice were seen to tip')
+  assert.deepEqual(page.faults, [])
+})
+
 test('no page has an accessibility fault that a program can find', async () => {
   const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
   for (const colorScheme of ['light', 'dark']) {
@@ -96,8 +111,8 @@ test('no page has an accessibility fault that a program can find', async () => {
       await page.waitForLoadState('networkidle')
       await check(path)
     }
-    for (const game of ['dobutsu', 'dog', 'dominions']) {
-      await begin(page, game, { level: 0 })
+    for (const [game, options] of [['dobutsu'], ['dog'], ['dominions', { size: 3 }]]) {
+      await begin(page, game, { level: 0, options })
       await offered(page)
       await check(game)
     }

@@ -23,7 +23,7 @@ try {
   await page.getByText('Options', { exact: true }).click()
   await keep('new-game')
   const games = [
-    ['romanian-checkers', 12], ['dobutsu', 4], ['cublino-pur', 30], ['cublino-contra', 24], ['dominions', 40], ['dog', 60],
+    ['romanian-checkers', 12], ['dobutsu', 4], ['cublino-pur', 30], ['cublino-contra', 10], ['dominions', 40], ['dog', 60],
   ]
   for (const [game, plies] of games) {
     await begin(page, game, { level: 1 })

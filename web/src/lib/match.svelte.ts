@@ -130,6 +130,7 @@ export class MatchView {
         }
       }
       this.state = message.state
+      this.error = ''
       this.busy = false
       if (moved) this.#reset()
       if (this.eye) await this.through(this.eye)

@@ -123,7 +123,8 @@ export interface Card {
   created: number
   updated: number
   players: Player[]
-  result: Status | null
+  /** `0,2 win (…)` or `draw (…)`. */
+  result: string | null
   picture: string
 }
 export type What = 'draw' | 'takeback' | 'resign' | 'rematch'
