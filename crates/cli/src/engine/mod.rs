@@ -181,7 +181,7 @@ impl Engine {
             self.bot.clone(),
             limits,
             go.infinite,
-            self.voice.clone(),
+            self.voice,
         ));
         Ok(())
     }
