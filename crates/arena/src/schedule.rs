@@ -31,7 +31,7 @@ impl Pairing {
     }
     /// What the players of this game draw from.
     pub fn player_seed(&self, seed: u64, seat: usize) -> u64 {
-        mix(self.deal_seed(seed) ^ (u64::from(self.turn) << 32 | seat as u64 + 1))
+        mix(self.deal_seed(seed) ^ ((u64::from(self.turn) << 32) | (seat as u64 + 1)))
     }
 }
 
