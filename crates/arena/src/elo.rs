@@ -28,9 +28,9 @@ impl Elo {
 pub struct Rating {
     /// The best guess.
     pub elo: Elo,
-    /// With 19 chances in 20 not below this.
+    /// With 19 chances in 20 the truth lies between this …
     pub low: Elo,
-    /// With 19 chances in 20 not above this.
+    /// … and this.
     pub high: Elo,
 }
 
@@ -38,20 +38,24 @@ impl Rating {
     /// From the scores of whole sets, each 0 to 1: games of one set are not independent, sets are.
     /// `None` without a set.
     pub fn of(sets: &[f64]) -> Option<Rating> {
-        let n = sets.len() as f64;
         if sets.is_empty() {
             return None;
         }
+        let n = sets.len() as f64;
         let mean = sets.iter().sum::<f64>() / n;
-        let spread = sets.iter().map(|s| (s - mean).powi(2)).sum::<f64>();
-        // One set tells nothing of the spread, and neither do sets that are all alike: as if a game
-        // more had been drawn and one lost or won.
-        let least = 0.25 / n;
-        let error = 1.96 * ((spread / (n - 1.0).max(1.0)).max(least) / n).sqrt();
+        // Few sets, or sets that are all alike, say little of the spread: the bars are those of the
+        // match with two sets won and two lost added (Agresti and Coull).
+        let (n, sum) = (n + 4.0, sets.iter().sum::<f64>() + 2.0);
+        let middle = sum / n;
+        let spread = |s: &f64| (s - middle).powi(2);
+        let variance = (sets.iter().map(spread).sum::<f64>()
+            + [0.0, 0.0, 1.0, 1.0].iter().map(spread).sum::<f64>())
+            / n;
+        let error = 1.96 * (variance / n).sqrt();
         Some(Rating {
             elo: Elo::of(mean),
-            low: Elo::of(mean - error),
-            high: Elo::of(mean + error),
+            low: Elo::of((middle - error).min(mean)),
+            high: Elo::of((middle + error).max(mean)),
         })
     }
 }

@@ -29,7 +29,11 @@ impl Process {
     pub fn start(command: &[String]) -> Result<Process, Failure> {
         let cannot =
             |why: std::io::Error| Failure::Died(format!("cannot run {}: {why}", command[0]));
-        let mut child = Command::new(&command[0])
+        let mut program = Command::new(&command[0]);
+        // Ctrl-C is for the match, not for those who play in it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut program, 0);
+        let mut child = program
             .args(&command[1..])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

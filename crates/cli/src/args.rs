@@ -68,8 +68,8 @@ Examples:
   parlour apply romanian-checkers start b1-b3 a4-c4
   parlour show romanian-checkers start b1-b3 --svg board.svg
   parlour perft romanian-checkers 4 --divide
-  parlour bestmove romanian-checkers start b1-b3 --lines 3
-  parlour match cublino-contra level:6 greedy --games 50
+  parlour bestmove romanian-checkers start b1-b3 --lines 3 --time 500ms
+  parlour match cublino-contra level:4 greedy --games 4
   echo '{\"id\":1,\"do\":\"moves\",\"game\":\"romanian-checkers\"}' | parlour batch
 
 Exit status: 0, or 2 for bad usage or bad text, or 1 for a failed run.";
@@ -323,7 +323,7 @@ pub struct Match {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub plies: Option<u32>,
     /// How much longer than its time an engine may take
-    #[arg(long, value_name = "TIME", default_value = "30", value_parser = duration)]
+    #[arg(long, value_name = "TIME", default_value = "30s", value_parser = duration)]
     pub patience: Duration,
     #[command(flatten)]
     pub rules: Rules,
@@ -335,7 +335,7 @@ pub struct Match {
 /// Who thinks, and for how long.
 #[derive(Group, Clone, Default)]
 pub struct Budget {
-    /// Think so long: seconds, or a number with `ms`, `s` or `m`
+    /// Think so long: milliseconds, or a number with `ms`, `s` or `m`
     #[arg(long, value_name = "TIME", value_parser = duration)]
     pub time: Option<Duration>,
     /// Look so many plies ahead
@@ -369,7 +369,7 @@ made (about a minute) and kept in PARLOUR_DATA, or in parlour/ under your data f
 Examples:
   parlour bestmove dobutsu G/l-R/-e-/-C-/L--/Geg
   parlour bestmove romanian-checkers
-  parlour bestmove cublino-contra start a1a2 --lines 5 --time 10
+  parlour bestmove cublino-contra start a1a2 --lines 5 --time 2s
   parlour bestmove dominions --nodes 200000 --json"
 )]
 pub struct Bestmove {
@@ -377,7 +377,7 @@ pub struct Bestmove {
     pub game: String,
     #[command(flatten)]
     pub place: Place,
-    /// How many moves are valued, or `all`
+    /// How many moves are valued, or `all`; left out, the best one, or all where a table knows them
     #[arg(long, value_name = "N", value_parser = lines)]
     pub lines: Option<usize>,
     #[command(flatten)]
@@ -573,15 +573,15 @@ fn key_value(text: &str) -> Result<(String, String), String> {
     Ok((key.trim().into(), value.trim().into()))
 }
 
-/// A span of time: `2`, `1.5`, `500ms`, `2s`, `3m`.
+/// A span of time: `500`, `500ms`, `1.5s`, `3m`.
 fn duration(text: &str) -> Result<Duration, String> {
     let cut = text.find(|c: char| c.is_ascii_alphabetic());
     let (number, unit) = text.split_at(cut.unwrap_or(text.len()));
     let unit = match unit {
-        "ms" => 0.001,
-        "" | "s" => 1.0,
+        "" | "ms" => 0.001,
+        "s" => 1.0,
         "m" => 60.0,
-        _ => return Err("a time is a number of seconds, or a number with ms, s or m".into()),
+        _ => return Err("a time is a number of milliseconds, or a number with ms, s or m".into()),
     };
     let number: f64 = number.parse().map_err(|_| "it begins with no number")?;
     Duration::try_from_secs_f64(number * unit)

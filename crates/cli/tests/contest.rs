@@ -30,7 +30,7 @@ fn script(folder: &Folder, name: &str, body: &str) -> String {
 
 #[test]
 fn the_stronger_bot_wins() {
-    for game in ["romanian-checkers", "dobutsu"] {
+    for game in ["romanian-checkers", "cublino-contra"] {
         let told = contest(&[game, "level:4", "random", "--games", "4", "--nodes", "300"]);
         assert_eq!(told["standings"][0]["games"], 4, "{told}");
         let points = told["standings"][0]["points"].as_f64().unwrap();
@@ -180,7 +180,7 @@ fn a_second_process_plays_whole_matches() {
 #[test]
 fn a_second_process_plays_a_whole_match_in_usi() {
     let usi = ours("dobutsu", "3").replacen("ugi:", "usi:", 1);
-    let told = contest(&["dobutsu", &usi, "level:2", "--games", "2", "--nodes", "200"]);
+    let told = contest(&["dobutsu", &usi, "level:2", "--games", "2", "--time", "5ms"]);
     assert_eq!(told["standings"][0]["games"], 2, "{told}");
     assert_eq!(told["standings"][0]["forfeits"], 0, "{told}");
     let told = contest(&["dobutsu", &usi, "random", "--games", "2", "--time", "5ms"]);
@@ -203,10 +203,14 @@ fn a_broken_engine_loses_and_the_match_goes_on() {
             format!("{hello} exit 3 {end}"),
             "the engine ended",
         ),
-        ("hangs", "sleep 600".to_string(), "no answer within 300 ms"),
+        (
+            "hangs",
+            "exec sleep 600".to_string(),
+            "no answer within 300 ms",
+        ),
         (
             "hangs-later",
-            format!("{hello} sleep 600 {end}"),
+            format!("{hello} exec sleep 600 {end}"),
             "no answer within 300 ms",
         ),
         (
@@ -313,7 +317,15 @@ fn results_are_continued_and_shards_add_up() {
 #[test]
 fn a_test_ends_a_match_early() {
     let told = contest(&[
-        "dobutsu", "level:4", "random", "--games", "2000", "--nodes", "200", "--sprt", "0,200",
+        "cublino-contra",
+        "level:4",
+        "random",
+        "--games",
+        "2000",
+        "--nodes",
+        "200",
+        "--sprt",
+        "0,200",
     ]);
     assert_eq!(told["sprt"]["verdict"], "better", "{told}");
     assert!(
@@ -321,7 +333,14 @@ fn a_test_ends_a_match_early() {
         "{told}"
     );
     let text = parlour(&[
-        "match", "dobutsu", "greedy", "random", "--games", "2", "--sprt", "0,5",
+        "match",
+        "cublino-contra",
+        "greedy",
+        "random",
+        "--games",
+        "2",
+        "--sprt",
+        "0,5",
     ]);
     let text = text.good();
     assert!(text.contains("SPRT(0, 5): "), "{text}");
@@ -339,4 +358,32 @@ fn matches_that_cannot_be() {
     assert!(why.contains("too few for 3 contestants"), "{why}");
     parlour(&["match", "loa", "greedy", "random", "--shard", "3/2"]).bad(2);
     parlour(&["match", "loa", "greedy", "random", "--sprt", "5,1"]).bad(2);
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_a_match_with_the_table_so_far() {
+    let folder = Folder::new("stopped");
+    let file = folder.file("results.jsonl");
+    let engine = ours("dobutsu", "random");
+    let child = common::spawn(&[
+        "match",
+        "dobutsu",
+        "random",
+        &engine,
+        "--games",
+        "1000000",
+        "--results",
+        &file,
+    ]);
+    let played = || fs::read_to_string(&file).map_or(0, |text| text.lines().count());
+    while played() < 5 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    let done = common::interrupt(child);
+    assert_eq!((done.code, done.err.as_str()), (130, "stopped\n"));
+    assert!(done.out.starts_with("contestant"), "{}", done.out);
+    assert!(!done.out.contains("forfeits"), "{}", done.out);
+    let kept = fs::read_to_string(&file).unwrap();
+    assert!(kept.ends_with('\n') && kept.lines().count() >= 5);
 }

@@ -217,7 +217,7 @@ fn speaks_usi_for_dobutsu() {
     talk.hear("info string error: there is no command");
     // Gote's lion is taken: whoever is to move has lost.
     talk.say("position startpos moves 2c2b 2a2b 1d1c");
-    talk.say("go nodes 10");
+    talk.say("go movetime 20");
     talk.hear("bestmove ");
     let over = (1..).map(|seed| played(&*game, 500, seed));
     let over = over.take(50).find(|t| {
@@ -226,7 +226,7 @@ fn speaks_usi_for_dobutsu() {
     });
     let moves: Vec<String> = over.unwrap().history(Eye::Keeper);
     talk.say(&format!("position startpos moves {}", moves.join(" ")));
-    talk.say("go nodes 10");
+    talk.say("go movetime 20");
     let told = talk.hear("bestmove ");
     assert!(
         ["bestmove resign", "bestmove win"].contains(&told.as_str()),

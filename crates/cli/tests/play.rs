@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Folder, games, history, parlour, parlour_with, played};
-use parlour_core::Eye;
+use parlour_core::{Eye, Rulebook, Seat};
 
 fn play(game: &str, lines: &[&str]) -> String {
     parlour_with(&["play", game], (lines.join("\n") + "\n").as_bytes()).good()
@@ -139,19 +139,27 @@ fn hidden_hands_stay_hidden() {
 }
 
 fn seated(game: &str, seats: &str, lines: &[&str]) -> String {
-    let args = ["play", game, "--seats", seats, "--nodes", "200"];
+    let args = ["play", game, "--seats", seats, "--time", "20ms"];
     parlour_with(&args, (lines.join("\n") + "\n").as_bytes()).good()
+}
+
+/// Seats with a person where the game begins and bots elsewhere.
+fn me_first(game: &dyn Rulebook, bot: &str) -> (Seat, String) {
+    let mover = game.open(None, 0).unwrap().status().mover().unwrap();
+    let sits = |seat| if seat == mover.0 { "me" } else { bot };
+    let seats: Vec<_> = (0..game.seats()).map(sits).collect();
+    (mover, seats.join(","))
 }
 
 #[test]
 fn bots_answer_in_every_game() {
     for game in games() {
-        let start = game.open(None, 0).unwrap();
-        let first = &start.moves(Eye::Keeper)[0];
-        let out = seated(game.name(), "me,bot:2", &[first, "history", "quit"]);
-        let bot = game.seat_name(parlour_core::Seat(1));
+        let (mover, seats) = me_first(&*game, "bot:2");
+        let first = &game.open(None, 0).unwrap().moves(Eye::Seat(mover))[0];
+        let out = seated(game.name(), &seats, &[first, "history", "quit"]);
+        let next = game.seat_name(Seat((mover.0 + 1) % game.seats()));
         assert!(
-            out.contains(&format!("{bot} plays ")),
+            out.contains(&format!("{next} plays ")),
             "{}: {out}",
             game.name()
         );
@@ -191,9 +199,9 @@ fn go_force_and_remove() {
     let out = seated(
         "dobutsu",
         "me,bot:1",
-        &["force", "4C7", "8e7", "history", "quit"],
+        &["force", "4C7", "9e7", "history", "quit"],
     );
-    assert!(out.contains("4C7 8e7"), "{out}");
+    assert!(out.contains("4C7 9e7"), "{out}");
     assert!(!out.contains(" plays "), "{out}");
 }
 
@@ -202,7 +210,7 @@ fn advice_is_given() {
     for game in games() {
         let name = game.name();
         let out = seated(name, "me", &["hint", "show eval", "show lines", "quit"]);
-        let mover = game.seat_name(parlour_core::Seat(0));
+        let mover = game.seat_name(me_first(&*game, "random").0);
         let hint = out.split(&format!("{mover}> ")).nth(1).unwrap();
         let text = hint.split_whitespace().next().unwrap();
         let start = game.open(None, 0).unwrap();
@@ -240,13 +248,17 @@ fn strength_is_told_and_set() {
 fn one_person_sees_one_hand() {
     let game = parlour_games::by_name("dog").unwrap();
     let start = game.open(None, 0).unwrap();
-    let me = Eye::Seat(parlour_core::Seat(0));
-    let first = &start.moves(me)[0];
-    let out = seated("dog", "me,random", &[first, "position", "quit"]);
-    for seat in 1..4 {
-        let theirs = start.draw(Eye::Seat(parlour_core::Seat(seat)));
+    let (me, seats) = me_first(&*game, "random");
+    let first = &start.moves(Eye::Seat(me))[0];
+    let out = seated("dog", &seats, &[first, "position", "quit"]);
+    for seat in (0..4).map(Seat).filter(|seat| *seat != me) {
+        let theirs = start.draw(Eye::Seat(seat));
         let hands = theirs.lines().last().unwrap();
-        assert!(!out.contains(hands), "seat {seat}: {out}");
+        let hand = hands
+            .split_whitespace()
+            .find(|h| !h.contains(['?', '|', 'h']))
+            .unwrap();
+        assert!(!out.contains(hand), "seat {seat}: {hand}: {out}");
     }
     assert!(out.contains("plays G?"), "{out}");
 }

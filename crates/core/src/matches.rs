@@ -174,7 +174,8 @@ impl<G: Text> Match<G> {
         let looks_like = |other: &G::Position| self.game.view(other, Eye::Public) == seen;
         // The seed also decides what all can see of a first deal: who begins.
         let dealt = || (0..FIRST_DEALS).any(|seed| looks_like(&self.game.start(seed)));
-        if !looks_like(self.position()) && !(self.moves.is_empty() && dealt()) {
+        let fits = looks_like(self.position()) || self.moves.is_empty() && dealt();
+        if !fits {
             return Err(Refusal::invalid(format!(
                 "{text} is not what these moves lead to"
             )));

@@ -251,7 +251,7 @@ mod tests {
         let dog = Dog::libdog();
         let mut shown = 0;
         for seed in 0..40 {
-            let mut game = Match::new(Arc::new(dog.clone()), dog.start(seed));
+            let mut game = Match::new(Arc::new(dog.clone()), seed);
             while game.position().phase() == Phase::Give {
                 let m = dog.any(game.position()).unwrap();
                 game.play(m).unwrap();

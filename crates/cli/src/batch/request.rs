@@ -74,7 +74,7 @@ impl<'l> Request<'l> {
             Some(_) => Err(format!("{key} is not a whole number or a string")),
         }
     }
-    /// The same, not 0.
+    /// A whole number from 1.
     pub fn positive(&mut self, key: &str, max: u64) -> Result<Option<u64>, String> {
         match self.number(key, max)? {
             Some(0) => Err(format!("{key} is not a whole number from 1 to {max}")),

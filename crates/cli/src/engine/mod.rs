@@ -160,6 +160,7 @@ impl Engine {
             return Err("go: the last go is not answered yet".into());
         }
         let go = Go::read(rest)?;
+        self.stop();
         let seat = match self.table.status() {
             Status::ToMove(seat) => seat,
             Status::Over(how) => {

@@ -5,6 +5,8 @@ use super::options::Options;
 use super::voice::Voice;
 use parlour_bots::{Limits, Listener};
 use parlour_core::{Analysis, Proof, Table, Verdict, Watch, Worth};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -13,6 +15,7 @@ pub struct Thought {
     watch: Watch,
     thread: JoinHandle<()>,
     infinite: bool,
+    answered: Arc<AtomicBool>,
 }
 
 impl Thought {
@@ -28,6 +31,8 @@ impl Thought {
         let watch = Watch::new();
         let (rules, strength, seed) = (options.rules.clone(), options.strength, options.seed);
         let stop = watch.clone();
+        let answered: Arc<AtomicBool> = Arc::default();
+        let answers = answered.clone();
         let think = move || {
             let mut bot = chair.lock().unwrap_or_else(|e| e.into_inner()).take();
             if bot.is_none() {
@@ -43,6 +48,8 @@ impl Thought {
             while infinite && !stop.is_stopped() {
                 thread::sleep(Duration::from_millis(1));
             }
+            // Whoever hears the move may ask again at once.
+            answers.store(true, Relaxed);
             match chosen {
                 Ok(text) => voice.say(&format!("bestmove {}", voice.spell(&text))),
                 Err(why) => {
@@ -55,11 +62,12 @@ impl Thought {
             watch,
             thread: thread::spawn(think),
             infinite,
+            answered,
         }
     }
-    /// Has it said its move?
+    /// Has it said its move, or is it about to?
     pub fn is_over(&self) -> bool {
-        self.thread.is_finished()
+        self.answered.load(Relaxed) || self.thread.is_finished()
     }
     /// Ends it; it says its move before this returns.
     pub fn stop(self) {

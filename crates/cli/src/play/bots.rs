@@ -4,6 +4,7 @@ use crate::bestmove::{Asked, Said};
 use crate::fault::Fault;
 use parlour_bots::{Bot, Limits, Strength};
 use parlour_core::{Analysis, Seat, Table, Watch};
+use parlour_solver::dobutsu::default_path;
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal};
 use std::sync::{Arc, Mutex};
@@ -45,6 +46,11 @@ impl Bots {
     /// A new game: everybody forgets the last one.
     pub fn forget(&mut self) {
         self.seated.clear();
+    }
+    /// Does the next thought begin with a table that takes a minute to make?
+    pub fn must_solve(&self, table: &dyn Table) -> bool {
+        let made = || default_path().is_some_and(|path| path.exists());
+        table.rules().name() == "dobutsu" && self.limits.time.is_none() && !made()
     }
     /// The move of the seat to move, and what the bot thinks of it. The flag tells whether somebody
     /// interrupted it.

@@ -39,6 +39,7 @@ Type a move in any notation of the game, or:
 
 /// Lines that `show lines` shows.
 const LINES: usize = 3;
+const SOLVING: &str = "The table of Dōbutsu shōgi is being made; that takes a minute, once.";
 /// Nobody waits longer than this for bots that cannot end their game.
 const LONGEST: usize = 2000;
 /// In hundredths of a point: a bot that is worse off by this agrees to a draw.
@@ -154,6 +155,9 @@ impl Session {
             && let Status::ToMove(seat) = self.table.status()
             && let Some(strength) = self.seating.bot(seat)
         {
+            if strength.level() > 0 && self.bots.must_solve(&*self.table) {
+                writeln!(out, "{SOLVING}")?;
+            }
             out.flush()?;
             let (text, said, interrupted) = match self.bots.choose(&*self.table, seat, strength) {
                 Ok(chosen) => chosen,

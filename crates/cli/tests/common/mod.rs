@@ -64,6 +64,21 @@ pub fn parlour_with(args: &[&str], input: &[u8]) -> Done {
     }
 }
 
+/// Sends what Ctrl-C sends, and waits for the end.
+#[cfg(unix)]
+pub fn interrupt(child: Child) -> Done {
+    let sent = Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status();
+    assert!(sent.expect("kill runs").success());
+    let done = child.wait_with_output().expect("the binary ends");
+    Done {
+        code: done.status.code().expect("not killed"),
+        out: String::from_utf8(done.stdout).expect("text"),
+        err: String::from_utf8(done.stderr).expect("text"),
+    }
+}
+
 /// Runs `parlour` with these arguments.
 pub fn parlour(args: &[&str]) -> Done {
     parlour_with(args, b"")

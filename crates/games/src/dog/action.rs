@@ -2,7 +2,7 @@
 
 use super::card::Card;
 
-/// One action; the notation is in [`super::notation`].
+/// One action; as text it is in the notation that [`super::read_action`] reads.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub enum Action {
     /// Hands a card to the partner.
@@ -144,7 +144,7 @@ impl Legs {
     #[inline]
     pub(super) const fn push(self, code: u64) -> Legs {
         let dash = !code & 1;
-        Legs(self.0 + (1 << COUNT) + (dash << DASHES) | code << ((6 - self.len()) * WIDTH))
+        Legs((self.0 + (1 << COUNT) + (dash << DASHES)) | (code << ((6 - self.len()) * WIDTH)))
     }
     /// The code of the only leg, if it is only one.
     #[inline]

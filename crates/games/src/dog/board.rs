@@ -227,7 +227,7 @@ impl Board {
     /// Is a square one of the guarded starts?
     #[inline]
     pub const fn is_guarded(guards: u8, square: u8) -> bool {
-        square % 16 == 0 && guards >> (square / 16) & 1 == 1
+        square.is_multiple_of(16) && guards >> (square / 16) & 1 == 1
     }
     /// Steps from a square to the next start, and whose it is. No card goes further than that and
     /// the 16 squares behind it.

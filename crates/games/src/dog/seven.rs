@@ -232,10 +232,8 @@ impl Part {
         let guards = base.guards(rules.start_protects());
         let mut fixed = guards;
         for mover in movers {
-            if let Place::Ring(square) = mover.place {
-                if square == Board::start(mover.seat) {
-                    fixed &= !(1 << mover.seat);
-                }
+            if mover.place == Place::Ring(Board::start(mover.seat)) {
+                fixed &= !(1 << mover.seat);
             }
         }
         let mut groups: ArrayVec<(Area, ArrayVec<Mover, 8>), 8> = ArrayVec::new();

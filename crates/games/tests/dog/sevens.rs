@@ -224,7 +224,12 @@ fn check_results(rules: &str, slow: &Slow, boards: u64) {
         } else {
             (seat, Some(partner))
         };
-        let twin = slow.results(&start, side, mate.filter(|_| slow.seats % 2 == 0), 7);
+        let twin = slow.results(
+            &start,
+            side,
+            mate.filter(|_| slow.seats.is_multiple_of(2)),
+            7,
+        );
         let twin: BTreeSet<_> = twin.iter().map(|b| written(b, slow.seats)).collect();
         let found = sevens(&dog, &board, seat);
         let boards: BTreeSet<_> = found.iter().map(|f| f.1.clone()).collect();
