@@ -83,6 +83,14 @@ test('neither page receives the other’s cards', async () => {
   for (let ply = 0; ply <= state.ply; ply++) keeper.push((await get(`/plies/${ply}?eye=keeper`)).scene.pieces)
   const record = await eve.evaluate((p) => fetch(p).then((r) => r.text()), `/api/matches/${id}/record`)
 
+  // Afterwards everybody may see what each seat knew.
+  await eve.getByRole('button', { name: 'First position' }).click()
+  await eve.getByLabel('Look through the eyes of').selectOption('1')
+  await eve.locator('.cell[data-spot^="hand/1/"]').first().waitFor()
+  assert.equal(await eve.locator('.cell[data-spot^="hand/0/"]').count(), 0)
+  await eve.getByLabel('Look through the eyes of').selectOption('keeper')
+  await eve.locator('.cell[data-spot^="hand/0/"]').first().waitFor()
+
   let compared = 0
   for (const [heard, own] of [[toAnna, 0], [toBen, 1], [toEve, null]]) {
     assert.ok(heard.length > 70, 'the traffic was read')
