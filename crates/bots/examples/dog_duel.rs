@@ -2,15 +2,16 @@
 //! second time with the strengths on each other's seats.
 //!
 //! ```sh
-//! cargo run --release -p parlour-bots --example dog_duel -- 10 greedy 40 100 players=4
+//! cargo run --release -p parlour-bots --example dog_duel -- 10 greedy 40 100 players=6
 //! ```
 //!
 //! Arguments: strength, strength, deals, what a decision of the first strength may take (walks, or
 //! a time as `20ms`; 0: as the strength has it), then settings of the rules. Says CPU time a decision
-//! where the system tells it, else time on the wall, and the slowest decision on the wall.
+//! where the system tells it, else time on the wall.
 
 use parlour_bots::{Limits, Strength, bot};
 use parlour_core::{Seat, Status, Watch};
+use std::fmt;
 use std::time::{Duration, Instant};
 
 fn main() {
@@ -29,7 +30,7 @@ fn main() {
     let rules = parlour_games::by_name("dog").expect("the game is there");
     let rules = rules.configure(None, &options).expect("rules that exist");
     let limits = [budget(budget_text), Limits::default()];
-    let (mut won, mut both, mut spent, mut decisions, mut slowest) = (0, [0; 3], 0.0, 0u64, 0.0f64);
+    let mut score = Score::default();
     for deal in 0..deals {
         let mut here = 0;
         for swapped in 0..2 {
@@ -47,9 +48,10 @@ fn main() {
                         let wall = begin.elapsed().as_secs_f64();
                         let time = busy.zip(cpu()).map_or(wall, |(from, to)| to - from);
                         if i == 0 {
-                            spent += time;
-                            slowest = slowest.max(wall);
-                            decisions += 1;
+                            score.decisions += 1;
+                            score.spent += time;
+                            score.busiest = score.busiest.max(time);
+                            score.slowest = score.slowest.max(wall);
                         }
                         table.play(&text.expect("a move")).expect("a legal move");
                     }
@@ -58,14 +60,36 @@ fn main() {
             let winner = winners.iter().next().expect("somebody wins");
             here += (who(winner) == 0) as usize;
         }
-        won += here;
-        both[here] += 1;
-        if (deal + 1) % 10 == 0 {
-            println!(
-                "{}",
-                line(strengths, deal + 1, won, both, spent, decisions, slowest)
-            );
+        score.deals[here] += 1;
+        if (deal + 1) % 10 == 0 || deal + 1 == deals {
+            println!("{a} against {b}: {score}");
         }
+    }
+}
+
+/// What the first strength has done so far; times in seconds.
+#[derive(Default)]
+struct Score {
+    /// Deals of which it won none, one or both games.
+    deals: [usize; 3],
+    decisions: u64,
+    spent: f64,
+    busiest: f64,
+    slowest: f64,
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [lost, split, swept] = self.deals;
+        let (won, games) = (2 * swept + split, 2 * (lost + split + swept));
+        let share = 100.0 * won as f64 / games as f64;
+        let mean = 1000.0 * self.spent / self.decisions as f64;
+        let (busiest, slowest) = (1000.0 * self.busiest, 1000.0 * self.slowest);
+        write!(
+            f,
+            "{won} of {games} games ({share:.1} %), deals {swept}-{split}-{lost}, CPU a decision \
+             {mean:.2} ms, at most {busiest:.1} ms; at most {slowest:.1} ms on the wall"
+        )
     }
 }
 
@@ -84,22 +108,4 @@ fn cpu() -> Option<f64> {
     let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
     let nanos: f64 = text.split_whitespace().next()?.parse().ok()?;
     Some(nanos / 1e9)
-}
-
-fn line(
-    [a, b]: [Strength; 2],
-    deals: u64,
-    won: usize,
-    [lost, split, swept]: [usize; 3],
-    spent: f64,
-    decisions: u64,
-    slowest: f64,
-) -> String {
-    let share = 100.0 * won as f64 / (2 * deals) as f64;
-    let each = 1000.0 * spent / decisions as f64;
-    format!(
-        "{a} against {b}: {won} of {} games ({share:.1} %), deals {swept}-{split}-{lost}, {each:.2} ms CPU a decision, slowest {:.1} ms",
-        2 * deals,
-        1000.0 * slowest
-    )
 }

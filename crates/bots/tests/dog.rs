@@ -112,7 +112,7 @@ fn duel(a: Strength, b: Strength, deals: u64, limits: &Limits) -> usize {
     for game in 0..2 * deals {
         let mut table = rules.open(None, game / 2).unwrap();
         let mut players = [a, b].map(|strength| player(&*rules, strength, game / 2));
-        let who = |seat: Seat| seat.index() % 2 ^ (game % 2) as usize;
+        let who = |seat: Seat| (seat.index() % 2) ^ (game % 2) as usize;
         while let Some(seat) = mover(&*table) {
             let m = choose(&mut *players[who(seat)], &*table, limits);
             table.play(&m).unwrap();
