@@ -19,9 +19,9 @@ use super::space::{Kind, Slab, SlabMove, Space};
 use parlour_core::{Watch, cpu};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// The value of every stored position, as [`layout`] numbers them: 0 for a draw, else the plies to
+/// The value of every stored position, as `layout` numbers them: 0 for a draw, else the plies to
 /// the end, odd for a win and even for a loss. Entries of wins at once and of impossible elephants
-/// are [`ANYTHING`].
+/// are `ANYTHING`.
 pub struct Solution {
     /// By entry.
     pub values: Vec<u8>,
