@@ -1,6 +1,6 @@
 //! Dōbutsu shōgi, solved: the value and distance of every position.
 //!
-//! [`solve`](solve()) computes all values in memory, [`write`] puts them into a table file, [`Table`]
+//! [`solve`](solve()) computes all values in memory, [`write`](write()) puts them into a table file, [`Table`]
 //! opens it and answers.
 
 mod keep;
