@@ -91,14 +91,14 @@ impl<A: Mind<Dobutsu>> Mind<Dobutsu> for Tabled<A> {
         let Some(table) = Self::table(limits, watch)? else {
             return self.ahead.choose(seen, limits, watch);
         };
-        choose(&table, &seen.view, self.level, &mut self.rng)
+        tabled_move(&table, &seen.view, self.level, &mut self.rng)
             .map_err(missing)?
             .ok_or(BotError::Over)
     }
 }
 
-/// The move of this level; `None` when the game is over.
-fn choose(
+/// The move that a level from 0 to 10 makes; `None` when the game is over.
+pub fn tabled_move(
     table: &Table,
     at: &Position,
     level: usize,
@@ -108,6 +108,7 @@ fn choose(
     let Some((first, best)) = all.first().copied() else {
         return Ok(None);
     };
+    let level = level.min(10);
     let sees = |v: &Value| v.verdict != Verdict::Draw && v.plies <= HORIZON[level];
     if best.verdict == Verdict::Win && sees(&best) {
         return Ok(Some(first));

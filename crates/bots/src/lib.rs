@@ -15,6 +15,7 @@ mod random;
 mod strength;
 
 pub use bot::{Bot, BotError, Listener, Mind, Seen, Tell};
+pub use dobutsu::tabled_move;
 pub use levels::DEFAULT_NODES;
 pub use limits::Limits;
 pub use names::bot;

@@ -2,10 +2,16 @@
 
 use parlour_bots::{Limits, Strength, bot};
 use parlour_core::{Status, Watch};
+use std::time::Duration;
 
 fn play_out(name: &str, strengths: &[Strength], seed: u64, most: usize) -> Vec<String> {
     let rules = parlour_games::by_name(name).unwrap();
     let mut table = rules.open(None, seed).unwrap();
+    // Enough for every move, and no reason to solve a game first.
+    let limits = Limits {
+        time: Some(Duration::from_secs(60)),
+        ..Limits::default()
+    };
     let mut bots: Vec<_> = strengths
         .iter()
         .map(|s| bot(&*rules, *s, seed).expect("somebody plays it"))
@@ -14,9 +20,7 @@ fn play_out(name: &str, strengths: &[Strength], seed: u64, most: usize) -> Vec<S
         && table.ply() < most
     {
         let player = &mut bots[seat.index() % strengths.len()];
-        let text = player
-            .choose(&*table, &Limits::default(), &Watch::new())
-            .unwrap();
+        let text = player.choose(&*table, &limits, &Watch::new()).unwrap();
         table
             .play(&text)
             .unwrap_or_else(|why| panic!("{name}: {text}: {why}"));

@@ -418,7 +418,8 @@ pub struct Solve {
 #[derive(Group)]
 #[command(after_help = "Examples:
   parlour verify dobutsu
-  parlour verify dobutsu dobutsu.table --threads 2")]
+  parlour verify dobutsu dobutsu.table --threads 2
+  parlour verify dobutsu --reachable")]
 pub struct Verify {
     /// `dobutsu`
     #[arg(value_name = "GAME")]
@@ -429,6 +430,9 @@ pub struct Verify {
     /// Threads
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
     pub threads: u8,
+    /// Count the positions that can arise in a game, too
+    #[arg(long)]
+    pub reachable: bool,
 }
 
 #[derive(Group)]
@@ -445,6 +449,9 @@ pub struct Stats {
     /// Threads
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
     pub threads: u8,
+    /// Count the positions that can arise in a game, too
+    #[arg(long)]
+    pub reachable: bool,
     /// Write a plot of the depths to FILE as well
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,

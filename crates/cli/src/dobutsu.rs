@@ -4,7 +4,7 @@ use crate::args::{Solve, Stats, Verify};
 use crate::fault::Fault;
 use parlour_core::{Progress, Status, Verdict, Watch};
 use parlour_games::dobutsu::{Position, Side};
-use parlour_solver::dobutsu::{self as solver, KeepError, ProbeError, Table, Value};
+use parlour_solver::dobutsu::{self as solver, KeepError, ProbeError, Reachable, Table, Value};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -126,9 +126,39 @@ pub fn verify(args: &Verify, out: &mut impl Write) -> Result<(), Fault> {
     for ((what, _), found) in solver::KNOWN.iter().zip(report.figures()) {
         writeln!(out, "{what}: {found}")?;
     }
-    Ok(writeln!(
+    writeln!(
         out,
         "every value follows from its moves; the first position is lost in 78"
+    )?;
+    if args.reachable {
+        let reachable = reachable(args.threads, &watch)?;
+        tell_reachable(&reachable, out)?;
+        let found = (reachable.positions, reachable.undecided);
+        if found != solver::TANAKA {
+            let (positions, undecided) = solver::TANAKA;
+            return Err(Fault::Run(format!(
+                "reachable are {positions} positions, {undecided} of them not decided at once (Tanaka 2009)"
+            )));
+        }
+    }
+    Ok(())
+}
+
+fn reachable(threads: u8, watch: &Watch) -> Result<Reachable, Fault> {
+    Reachable::new(threads.into(), watch).map_err(|_| Fault::Stopped)
+}
+
+fn tell_reachable(reachable: &Reachable, out: &mut impl Write) -> Result<(), Fault> {
+    writeln!(out, "reachable positions: {}", reachable.positions)?;
+    writeln!(
+        out,
+        "  of these not decided at once: {}",
+        reachable.undecided
+    )?;
+    Ok(writeln!(
+        out,
+        "  counted once with their mirror images and with sides exchanged; a game goes on until a \
+         lion can be taken or has reached the far rank safely, and these last positions count"
     )?)
 }
 
@@ -136,7 +166,8 @@ pub fn verify(args: &Verify, out: &mut impl Write) -> Result<(), Fault> {
 pub fn stats(args: &Stats, out: &mut impl Write) -> Result<(), Fault> {
     only_dobutsu(&args.game)?;
     let table = open(args.file.as_deref())?;
-    let stats = solver::Stats::new(&table, args.threads.into(), &watch()?);
+    let watch = watch()?;
+    let stats = solver::Stats::new(&table, args.threads.into(), &watch);
     let stats = stats.map_err(|why| match why {
         solver::Fault::Stopped => Fault::Stopped,
         why => Fault::Run(why.to_string()),
@@ -145,19 +176,31 @@ pub fn stats(args: &Stats, out: &mut impl Write) -> Result<(), Fault> {
         std::fs::write(path, solver::plot(&stats.rounds))
             .map_err(|why| Fault::file("write", path, why))?;
     }
+    let reachable = match args.reachable {
+        true => Some(reachable(args.threads, &watch)?),
+        false => None,
+    };
+    let dead = |all: &Reachable| all.count(stats.dead_drops.iter().map(|d| &d.1));
     let longest: Vec<String> = stats.longest.1.iter().map(Position::to_string).collect();
     if args.json {
         let depths: Vec<_> = stats.rounds.iter().map(|r| [r.wins, r.losses]).collect();
-        let answer = serde_json::json!({
+        let mut answer = serde_json::json!({
             "depths": depths,
             "draws": stats.draws,
             "positions": stats.positions,
             "mean_moves": stats.mean_moves(),
             "single_winning_move": stats.single_wins,
             "mutual_zugzwangs": stats.zugzwangs,
-            "dead_chick_wins": stats.dead_drops,
+            "dead_chick_wins": stats.dead_drops.len(),
             "longest_win": {"plies": stats.longest.0, "positions": longest},
         });
+        if let Some(all) = &reachable {
+            answer["reachable"] = serde_json::json!({
+                "positions": all.positions,
+                "undecided": all.undecided,
+                "dead_chick_wins": dead(all),
+            });
+        }
         return Ok(writeln!(out, "{answer}")?);
     }
     writeln!(out, "plies       won |  plies      lost")?;
@@ -181,14 +224,18 @@ pub fn stats(args: &Stats, out: &mut impl Write) -> Result<(), Fault> {
     writeln!(
         out,
         "won only by dropping a dead chick: {}",
-        stats.dead_drops
+        stats.dead_drops.len()
     )?;
-    if let Some((plies, at)) = stats.dead_drop {
+    if let Some((plies, at)) = stats.dead_drops.first() {
         writeln!(out, "  the longest of these takes {plies} plies: {at}")?;
     }
     writeln!(out, "longest win: {} plies", stats.longest.0)?;
     for text in longest {
         writeln!(out, "  {text}")?;
+    }
+    if let Some(all) = &reachable {
+        tell_reachable(all, out)?;
+        writeln!(out, "  won only by dropping a dead chick: {}", dead(all))?;
     }
     Ok(())
 }

@@ -1,7 +1,8 @@
 //! Solves Dōbutsu shōgi once, checks every value, and asks the table what is known from elsewhere.
 
+use parlour_bots::tabled_move;
 use parlour_core::conformance::vectors;
-use parlour_core::{Verdict, Watch};
+use parlour_core::{Rng, Status, Verdict, Watch};
 use parlour_games::dobutsu::Position;
 use parlour_solver::dobutsu::{ProbeError, Table, Value, is_dead_drop, make, open_or_make, verify};
 use std::path::PathBuf;
@@ -153,6 +154,104 @@ fn analysis_lists_every_move_best_first() {
     assert_eq!(plies[1].plies, Some(17));
     assert_eq!(plies[2].verdict, Verdict::Draw);
     assert_eq!(plies[18].plies, Some(2));
+}
+
+/// Positions from random games that go on and are not won at once.
+fn some_positions(n: usize) -> Vec<Position> {
+    let mut rng = Rng::new(7);
+    let (mut all, mut at) = (Vec::new(), Position::default());
+    while all.len() < n {
+        let mut moves = Vec::new();
+        at.each_move(|m| moves.push(m));
+        at = at.after(moves[rng.below(moves.len())]);
+        if !matches!(at.status(), Status::ToMove(_)) {
+            at = Position::default();
+        } else if rng.below(4) == 0 && table().probe(&at).unwrap().plies != 1 {
+            all.push(at);
+        }
+    }
+    all
+}
+
+#[test]
+fn the_perfect_level_keeps_every_win_draw_and_distance() {
+    let mut rng = Rng::new(1);
+    for at in some_positions(500) {
+        let m = tabled_move(table(), &at, 10, &mut rng).unwrap().unwrap();
+        let kept = table().probe(&at.after(m)).unwrap().before();
+        assert_eq!(kept, table().probe(&at).unwrap(), "{at}");
+    }
+}
+
+#[test]
+fn the_same_seed_makes_the_same_moves() {
+    let moves = |level, seed| {
+        let mut rng = Rng::new(seed);
+        let mut all = Vec::new();
+        for at in some_positions(50) {
+            all.push(tabled_move(table(), &at, level, &mut rng).unwrap());
+        }
+        all
+    };
+    for level in [1, 5, 9] {
+        assert_eq!(moves(level, 3), moves(level, 3), "level {level}");
+    }
+    assert_ne!(moves(1, 3), moves(1, 4));
+}
+
+#[test]
+fn lower_levels_throw_away_more() {
+    let positions = some_positions(600);
+    let mistakes = |level| {
+        let mut rng = Rng::new(2);
+        let wrong = |at: &&Position| {
+            let m = tabled_move(table(), at, level, &mut rng).unwrap().unwrap();
+            table().probe(&at.after(m)).unwrap().before().verdict
+                != table().probe(at).unwrap().verdict
+        };
+        positions.iter().filter(wrong).count()
+    };
+    let all = [1, 3, 5, 7, 9, 10].map(mistakes);
+    assert!(all.is_sorted_by(|a, b| a > b), "{all:?}");
+    assert_eq!(all[5], 0);
+}
+
+#[test]
+fn near_wins_and_losses_are_seen_by_low_levels() {
+    let mut rng = Rng::new(3);
+    for at in some_positions(600) {
+        let value = table().probe(&at).unwrap();
+        let m = tabled_move(table(), &at, 3, &mut rng).unwrap().unwrap();
+        let kept = table().probe(&at.after(m)).unwrap().before();
+        if value.verdict == Verdict::Win && value.plies <= 4 {
+            assert_eq!(kept, value, "{at}: a win within sight");
+        }
+        if value.verdict != Verdict::Loss {
+            let blunder = kept.verdict == Verdict::Loss && kept.plies <= 4;
+            assert!(!blunder, "{at}: a loss within sight");
+        }
+    }
+}
+
+#[test]
+fn lost_positions_are_made_hard_to_win() {
+    let lost = |at: &Position| table().probe(at).unwrap().verdict == Verdict::Loss;
+    let mut choices = 0;
+    for at in some_positions(600).into_iter().filter(lost) {
+        let values = table().values(&at).unwrap();
+        // Tenths of a millionth of the answers that win.
+        let ease = |m| {
+            let answers = table().values(&at.after(m)).unwrap();
+            let wins = answers.iter().filter(|a| a.1.verdict == Verdict::Win);
+            wins.count() * 10_000_000 / answers.len()
+        };
+        let slowest = values.iter().filter(|v| v.1 == values[0].1);
+        let eases: Vec<_> = slowest.map(|v| ease(v.0)).collect();
+        let m = tabled_move(table(), &at, 10, &mut Rng::new(1)).unwrap();
+        assert_eq!(Some(ease(m.unwrap())), eases.iter().min().copied(), "{at}");
+        choices += usize::from(eases.iter().min() < eases.iter().max());
+    }
+    assert!(choices > 10, "only {choices} positions with a choice");
 }
 
 #[test]

@@ -32,9 +32,14 @@ impl Position {
             Status::ToMove(us.seat())
         }
     }
+    /// Can the side to move take the other's lion?
+    #[inline(always)]
+    pub fn can_take_lion(&self) -> bool {
+        self.lion_bit(self.turn.other()) & self.attacks(self.turn) != 0
+    }
     /// Has somebody won by a lion, taken or on the far rank?
     #[inline(always)]
-    pub(crate) fn is_decided(&self) -> bool {
+    pub fn is_decided(&self) -> bool {
         let own = self.lion_bit(self.turn);
         own == 0 || own & self.turn.far_rank() != 0 || self.has_been_reached()
     }

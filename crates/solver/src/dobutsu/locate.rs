@@ -42,18 +42,20 @@ impl Two {
     }
 }
 
-impl Space {
-    /// Where this position is, seen by the side to move. `None` when pieces are missing, when the
-    /// lions stand side by side, or one on its far rank.
-    pub fn locate(&self, at: &Position) -> Option<Spot> {
-        let turned;
-        let at = match at.turn() {
-            Side::Sente => at,
-            Side::Gote => {
-                turned = at.turned();
-                &turned
-            }
-        };
+/// A position with Sente to move in numbers; see [`Species::code`] and [`super::matrix`].
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Codes {
+    pub lions: (u8, u8),
+    pub chicks: (u8, u8),
+    pub giraffes: (u8, u8),
+    pub elephants: (u8, u8),
+    /// How many of the six small animals Sente owns.
+    pub owned: u8,
+}
+
+impl Codes {
+    /// Of a position with Sente to move; `None` when pieces are missing.
+    pub fn new(at: &Position) -> Option<Codes> {
         let (mut chicks, mut giraffes, mut elephants) =
             (Two::default(), Two::default(), Two::default());
         let mut owned = 0;
@@ -80,17 +82,37 @@ impl Space {
                 owned = (chicks.len + giraffes.len + elephants.len) as u8;
             }
         }
-        let (a, b) = chicks.pair()?;
-        let chicks = self.chicks.by_codes(a, b);
-        let (a, b) = giraffes.pair()?;
-        let giraffes = self.giraffes.by_codes(a, b);
         let lion = |side| {
             let lion = at.squares(Animal::Lion, side);
             (lion != 0).then_some(lion.trailing_zeros() as u8)
         };
-        let lions = (lion(Side::Sente)?, lion(Side::Gote)?);
-        let (slab, mirror) = self.slab(lions, chicks)?;
-        let (a, b) = elephants.pair()?;
+        Some(Codes {
+            lions: (lion(Side::Sente)?, lion(Side::Gote)?),
+            chicks: chicks.pair()?,
+            giraffes: giraffes.pair()?,
+            elephants: elephants.pair()?,
+            owned,
+        })
+    }
+}
+
+impl Space {
+    /// Where this position is, seen by the side to move. `None` when pieces are missing, when the
+    /// lions stand side by side, or one on its far rank.
+    pub fn locate(&self, at: &Position) -> Option<Spot> {
+        let turned;
+        let at = match at.turn() {
+            Side::Sente => at,
+            Side::Gote => {
+                turned = at.turned();
+                &turned
+            }
+        };
+        let codes = Codes::new(at)?;
+        let chicks = self.chicks.by_codes(codes.chicks.0, codes.chicks.1);
+        let giraffes = self.giraffes.by_codes(codes.giraffes.0, codes.giraffes.1);
+        let (slab, mirror) = self.slab(codes.lions, chicks)?;
+        let (a, b) = codes.elephants;
         let (giraffes, (a, b)) = if mirror {
             let glass = |state: u8| match state {
                 0 | 25 => state,
@@ -105,7 +127,7 @@ impl Space {
             slab,
             giraffes,
             elephants: (a.min(b), a.max(b)),
-            owned,
+            owned: codes.owned,
         })
     }
     /// The position of a configuration without its elephants, Sente to move.

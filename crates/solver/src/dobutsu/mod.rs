@@ -9,6 +9,7 @@ mod locate;
 mod matrix;
 mod memory;
 mod pairs;
+mod reachable;
 mod share;
 mod solve;
 mod space;
@@ -17,6 +18,7 @@ mod table;
 mod verify;
 
 pub use keep::{KeepError, data_folder, default_path, make, open_or_make, shared};
+pub use reachable::{Reachable, TANAKA};
 pub use solve::{ROUNDS, Round, Solution, Stopped, solve};
 pub use space::Space;
 pub use stats::{Stats, plot};

@@ -88,7 +88,7 @@ fn is_apart(s: u8, t: u8) -> bool {
 }
 
 /// File c is file number 0, file a number 2: Sente's lion stands on a or b; if on b, Gote's does.
-fn must_mirror(s: u8, t: u8) -> bool {
+pub(super) fn must_mirror(s: u8, t: u8) -> bool {
     s % 3 == 0 || s % 3 == 1 && t % 3 == 0
 }
 

@@ -27,9 +27,8 @@ pub struct Stats {
     /// Positions that whoever is to move loses.
     pub zugzwangs: u64,
     /// Won positions whose only winning move drops a chick where it can never move.
-    pub dead_drops: u64,
-    /// One of them, the one with the longest win.
-    pub dead_drop: Option<(u8, Position)>,
+    /// With the plies to the end, the longest wins first.
+    pub dead_drops: Vec<(u8, Position)>,
     /// Plies of the longest win, and every position with it.
     pub longest: (u8, Vec<Position>),
 }
@@ -66,6 +65,8 @@ impl Stats {
         stats.rounds = table.rounds();
         stats.draws = table.draws();
         stats.longest.1.sort_by_key(Position::to_string);
+        let slowest = |(plies, at): &(u8, Position)| (u8::MAX - plies, at.to_string());
+        stats.dead_drops.sort_by_cached_key(slowest);
         watch.report(3, Some(3), "done");
         Ok(stats)
     }
@@ -95,10 +96,7 @@ impl Stats {
         });
         self.single_wins += u64::from(wins == 1);
         if wins == 1 && dead {
-            self.dead_drops += 1;
-            if self.dead_drop.is_none_or(|(plies, _)| plies < byte) {
-                self.dead_drop = Some((byte, *at));
-            }
+            self.dead_drops.push((byte, *at));
         }
         self.long(byte, &[*at]);
     }
@@ -115,10 +113,7 @@ impl Stats {
         self.moves += other.moves;
         self.single_wins += other.single_wins;
         self.zugzwangs += other.zugzwangs;
-        self.dead_drops += other.dead_drops;
-        if other.dead_drop.map(|d| d.0) > self.dead_drop.map(|d| d.0) {
-            self.dead_drop = other.dead_drop;
-        }
+        self.dead_drops.extend(other.dead_drops);
         self.long(other.longest.0, &other.longest.1);
     }
 }
