@@ -3,7 +3,6 @@
 use super::board::{BOARD, DIAGONAL, STRAIGHT, Square, spread, squares};
 use super::pieces::{Animal, Hand};
 use super::position::Position;
-use parlour_core::cpu;
 
 /// A move. What steps and whether it promotes follow from the position.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
@@ -30,21 +29,6 @@ impl Move {
         match self {
             Move::Step { to, .. } | Move::Drop { to, .. } => to,
         }
-    }
-}
-
-/// Counts two plies with whatever instructions the processor has.
-struct TwoPlies<'a>(&'a Position);
-
-impl cpu::Work for TwoPlies<'_> {
-    type Found = u64;
-
-    #[inline(always)]
-    fn run(self) -> u64 {
-        let mut leaves = 0;
-        self.0
-            .each_move(|m| leaves += self.0.after(m).count_moves());
-        leaves
     }
 }
 
@@ -160,7 +144,6 @@ impl Position {
         match depth {
             0 => 1,
             1 => self.count_moves(),
-            2 => cpu::run(TwoPlies(self)),
             _ => {
                 let mut leaves = 0;
                 self.each_move(|m| leaves += self.after(m).perft(depth - 1));
