@@ -89,7 +89,7 @@ fn is_apart(s: u8, t: u8) -> bool {
 
 /// File c is file number 0, file a number 2: Sente's lion stands on a or b; if on b, Gote's does.
 pub(super) fn must_mirror(s: u8, t: u8) -> bool {
-    s % 3 == 0 || s % 3 == 1 && t % 3 == 0
+    s.is_multiple_of(3) || s % 3 == 1 && t.is_multiple_of(3)
 }
 
 impl Default for Space {

@@ -77,11 +77,11 @@ impl Stats {
     fn see(&mut self, memory: &Memory, at: &Position) {
         let byte = memory.byte(at);
         self.positions += 1;
-        if byte % 2 == 0 {
+        if byte.is_multiple_of(2) {
             self.moves += at.count_moves();
             if byte > 0 {
                 let other = memory.byte(&at.passed());
-                self.zugzwangs += u64::from(other > 0 && other % 2 == 0);
+                self.zugzwangs += u64::from(other > 0 && other.is_multiple_of(2));
             }
             return;
         }
@@ -89,7 +89,7 @@ impl Stats {
         at.each_move(|m| {
             self.moves += 1;
             let child = memory.byte(&at.after(m));
-            if child > 0 && child % 2 == 0 {
+            if child > 0 && child.is_multiple_of(2) {
                 wins += 1;
                 dead = is_dead_drop(at, m);
             }
