@@ -26,8 +26,8 @@ pub struct Stats {
     pub single_wins: u64,
     /// Positions that whoever is to move loses.
     pub zugzwangs: u64,
-    /// Won positions whose only winning move drops a chick where it can never move.
-    /// With the plies to the end, the longest wins first.
+    /// Positions that are won only by dropping a chick where it can never move; several squares may
+    /// do. With the plies to the end, the longest wins first.
     pub dead_drops: Vec<(u8, Position)>,
     /// Plies of the longest win, and every position with it.
     pub longest: (u8, Vec<Position>),
@@ -85,17 +85,17 @@ impl Stats {
             }
             return;
         }
-        let (mut wins, mut dead) = (0, false);
+        let (mut wins, mut dead) = (0, 0);
         at.each_move(|m| {
             self.moves += 1;
             let child = memory.byte(&at.after(m));
             if child > 0 && child.is_multiple_of(2) {
                 wins += 1;
-                dead = is_dead_drop(at, m);
+                dead += u64::from(is_dead_drop(at, m));
             }
         });
         self.single_wins += u64::from(wins == 1);
-        if wins == 1 && dead {
+        if wins == dead {
             self.dead_drops.push((byte, *at));
         }
         self.long(byte, &[*at]);
