@@ -34,9 +34,12 @@ impl Default for Config {
     }
 }
 
-/// `parlour/parlour.db` in the user's data folder.
+/// `parlour.db` in `PARLOUR_DATA`, or in `parlour` in the user's data folder.
 pub fn data_file() -> PathBuf {
     let var = |name| std::env::var_os(name).map(PathBuf::from);
+    if let Some(folder) = var("PARLOUR_DATA") {
+        return folder.join("parlour.db");
+    }
     let home = |rest: &str| var("HOME").map(|home| home.join(rest));
     let folder = if cfg!(windows) {
         var("APPDATA")
