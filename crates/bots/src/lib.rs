@@ -19,5 +19,6 @@ pub use dobutsu::tabled_move;
 pub use levels::DEFAULT_NODES;
 pub use limits::Limits;
 pub use names::bot;
+pub use parlour_solver::data_folder;
 pub use random::Random;
 pub use strength::{Strength, UnknownStrength};

@@ -34,23 +34,8 @@ impl Default for Config {
     }
 }
 
-/// `parlour.db` in `PARLOUR_DATA`, or in `parlour` in the user's data folder.
+/// `parlour.db` in the folder for what Parlour keeps, or here where there is none.
 pub fn data_file() -> PathBuf {
-    let var = |name| std::env::var_os(name).map(PathBuf::from);
-    if let Some(folder) = var("PARLOUR_DATA") {
-        return folder.join("parlour.db");
-    }
-    let home = |rest: &str| var("HOME").map(|home| home.join(rest));
-    let folder = if cfg!(windows) {
-        var("APPDATA")
-    } else if cfg!(target_os = "macos") {
-        home("Library/Application Support")
-    } else {
-        let set = var("XDG_DATA_HOME").filter(|path| path.is_absolute());
-        set.or_else(|| home(".local/share"))
-    };
-    folder
-        .unwrap_or_default()
-        .join("parlour")
-        .join("parlour.db")
+    let folder = parlour_bots::data_folder();
+    folder.unwrap_or_default().join("parlour.db")
 }

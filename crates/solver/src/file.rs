@@ -235,7 +235,8 @@ impl TableFile {
     /// Reads and unpacks a block.
     pub fn block(&self, number: u32) -> Result<Vec<u8>, TableError> {
         let number = number as usize;
-        let (len, end) = self.blocks[number];
+        let missing = || TableError::Damaged(self.path.clone(), "a block is missing");
+        let (len, end) = *self.blocks.get(number).ok_or_else(missing)?;
         let begin = number.checked_sub(1).map_or(0, |i| self.blocks[i].1);
         let mut packed = vec![0; end.saturating_sub(begin) as usize];
         let read = match self.file.lock() {
@@ -349,6 +350,7 @@ mod tests {
         assert_eq!(table.find(25), Some(2));
         assert_eq!(table.block(0).unwrap().len(), 400);
         assert_eq!(table.block(1).unwrap().len(), 0);
+        assert!(matches!(table.block(3), Err(TableError::Damaged(..))));
         let last = table.block(2).unwrap();
         assert_eq!((last.len(), last[0]), (600, (400u32 * 400 % 7) as u8));
         let others = std::fs::read_dir(path.parent().unwrap()).unwrap().count();

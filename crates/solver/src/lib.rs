@@ -4,5 +4,7 @@ mod cache;
 mod codec;
 pub mod dobutsu;
 pub mod file;
+mod folder;
 
 pub use file::TableError;
+pub use folder::data_folder;

@@ -3,9 +3,9 @@
 use super::solve::{Stopped, solve};
 use super::space::Space;
 use super::table::{Table, write};
+use crate::data_folder;
 use crate::file::TableError;
 use parlour_core::Watch;
-use std::env;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
@@ -26,18 +26,6 @@ pub enum KeepError {
     /// There is no folder to keep it in.
     #[error("there is no folder for the table; set PARLOUR_DATA to one")]
     NoFolder,
-}
-
-/// The folder for what Parlour keeps: `PARLOUR_DATA`, or `parlour` in the user's data folder.
-pub fn data_folder() -> Option<PathBuf> {
-    let set = |name| {
-        env::var_os(name)
-            .filter(|v| !v.is_empty())
-            .map(PathBuf::from)
-    };
-    set("PARLOUR_DATA")
-        .or_else(|| Some(set("XDG_DATA_HOME")?.join("parlour")))
-        .or_else(|| Some(set("HOME")?.join(".local/share/parlour")))
 }
 
 /// Where the table is kept.

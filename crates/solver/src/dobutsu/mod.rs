@@ -17,7 +17,7 @@ mod stats;
 mod table;
 mod verify;
 
-pub use keep::{KeepError, data_folder, default_path, make, open_or_make, shared};
+pub use keep::{KeepError, default_path, make, open_or_make, shared};
 pub use reachable::{Reachable, TANAKA};
 pub use solve::{ROUNDS, Round, Solution, Stopped, solve};
 pub use space::Space;
