@@ -22,7 +22,7 @@ pub fn bot(rules: &dyn Rulebook, strength: Strength, seed: u64) -> Option<Box<dy
         };
     }
     Some(match rules.name() {
-        "romanian-checkers" => look_ahead!(RomanianCheckers, Gathering),
+        "romanian-checkers" => look_ahead!(RomanianCheckers, Gathering::default()),
         "cublino-pur" => look_ahead!(Cublino, Pur),
         "cublino-contra" => look_ahead!(Cublino, Contra),
         "dobutsu" => {

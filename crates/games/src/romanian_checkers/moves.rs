@@ -2,7 +2,7 @@
 //! own men but not the enemy's, and captures by landing.
 
 use super::board::{STEP, Square, above, below};
-use super::position::Position;
+use super::position::{Counts, Position};
 
 /// One move.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
@@ -28,8 +28,13 @@ impl Landings {
     /// on one line go equally far, so they stay apart.
     #[inline(always)]
     pub(super) fn of(at: &Position) -> Landings {
-        let (own, free) = (at.own(), !at.enemy());
-        let [ones, twos, fours] = at.counts().0;
+        Landings::of_sets(at.own(), at.enemy(), at.counts())
+    }
+    /// The same for any side.
+    #[inline(always)]
+    pub(super) fn of_sets(own: u64, enemy: u64, counts: &Counts) -> Landings {
+        let free = !enemy;
+        let [ones, twos, fours] = counts.0;
         let mut all = [[0; 4]; 2];
         for way in 0..4 {
             let step = STEP[way];
@@ -53,6 +58,11 @@ impl Landings {
             all[1][way] = men & !own;
         }
         Landings(all)
+    }
+    /// A set for each direction.
+    #[inline(always)]
+    pub(super) fn sets(&self) -> &[u64; 8] {
+        self.0.as_flattened().as_array().expect("two times four")
     }
     #[inline(always)]
     pub(super) fn count(&self) -> u32 {

@@ -1,6 +1,7 @@
 //! Where the men stand, how many stand on each line, and who moves.
 
 use super::board::{LINES, Square};
+use super::moves::Landings;
 use parlour_core::{Seat, keys};
 
 /// Men a side has at the start, and the most it can have.
@@ -86,6 +87,20 @@ impl Position {
     #[inline(always)]
     pub fn men(&self, seat: Seat) -> u64 {
         self.men[seat.index() & 1]
+    }
+    /// Where the men of a side would land if it were its turn, a set for each of the eight directions:
+    /// one bit a move. Asks nothing about the end of the game.
+    #[inline(always)]
+    pub fn landings(&self, seat: Seat) -> [u64; 8] {
+        let (own, enemy) = (self.men(seat), self.men(other(seat)));
+        *Landings::of_sets(own, enemy, &self.counts).sets()
+    }
+    /// The same men with the turn given away, whatever the rules say about passing.
+    #[inline(always)]
+    pub fn passed(&self) -> Position {
+        let mut turned = self.clone();
+        turned.pass();
+        turned
     }
     #[inline(always)]
     pub(super) fn own(&self) -> u64 {
