@@ -12,9 +12,11 @@
 pub mod fit;
 pub mod games;
 
-use crate::judges::Gathering;
+use crate::judges::{Contra, Gathering, Liberties, Pur};
 use fit::Sample;
 use parlour_core::{Game, Watch};
+use parlour_games::cublino::Cublino;
+use parlour_games::dominions::Dominions;
 use parlour_games::romanian_checkers::RomanianCheckers;
 use parlour_search::Evaluate;
 
@@ -101,6 +103,16 @@ pub fn tune(
     match name {
         "romanian-checkers" => {
             let (game, judge) = (RomanianCheckers::default(), Gathering::default());
+            rounds(&game, judge, plan, from, watch, tell);
+        }
+        "cublino-pur" => {
+            rounds(&Cublino::pur(), Pur::default(), plan, from, watch, tell);
+        }
+        "cublino-contra" => {
+            rounds(&Cublino::contra(), Contra::default(), plan, from, watch, tell);
+        }
+        "dominions" => {
+            let (game, judge) = (Dominions::default(), Liberties::default());
             rounds(&game, judge, plan, from, watch, tell);
         }
         _ => return None,
