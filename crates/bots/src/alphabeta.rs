@@ -234,4 +234,8 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
     fn id(&self, m: G::Move) -> u16 {
         self.judge.id(m)
     }
+    #[inline]
+    fn find(&self, game: &G, at: &G::Position, id: u16) -> Option<G::Move> {
+        self.judge.find(game, at, id)
+    }
 }

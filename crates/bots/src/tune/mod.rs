@@ -108,6 +108,31 @@ pub fn tune(
     Some(())
 }
 
+/// The weights of this game's judge against other weights, at equal numbers of positions a move: wins,
+/// draws and losses of the judge's own. `None` for a game whose judge has no weights, or if there are
+/// more or fewer of them.
+pub fn duel(name: &str, plan: &Plan, other: &[i32], watch: &Watch) -> Option<[u64; 3]> {
+    fn against<G: Game, J: Tunable<G>>(
+        game: &G,
+        judge: J,
+        plan: &Plan,
+        other: &[i32],
+        watch: &Watch,
+    ) -> Option<[u64; 3]> {
+        (other.len() == judge.weights().len()).then(|| {
+            let other = judge.with_weights(other);
+            games::duel(game, [&judge, &other], plan, watch)
+        })
+    }
+    match name {
+        "romanian-checkers" => {
+            let (game, judge) = (RomanianCheckers::default(), Gathering::default());
+            against(&game, judge, plan, other, watch)
+        }
+        _ => None,
+    }
+}
+
 /// Rounds of games and fits; returns the judge with the last weights. Does nothing with `from` if it
 /// has another length than the judge's weights.
 pub fn rounds<G: Game, J: Tunable<G>>(

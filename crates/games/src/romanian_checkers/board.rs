@@ -112,6 +112,56 @@ pub(super) static LINES: [[u64; 4]; 64] = {
     lines
 };
 
+/// For two squares of one line: the way it runs and the steps between them, `way << 3 | steps`; 0 for
+/// all other pairs.
+pub(super) static APART: [[u8; 64]; 64] = {
+    let mut table = [[0; 64]; 64];
+    let mut from = 0;
+    while from < 64 {
+        let mut way = 0;
+        while way < 4 {
+            let (mut up, mut down, mut steps) = (1u64 << from, 1u64 << from, 1);
+            while steps < 8 {
+                up = (up << STEP[way]) & above(1)[way];
+                down = (down >> STEP[way]) & below(1)[way];
+                if up != 0 {
+                    table[from][up.trailing_zeros() as usize] = (way << 3 | steps) as u8;
+                }
+                if down != 0 {
+                    table[from][down.trailing_zeros() as usize] = (way << 3 | steps) as u8;
+                }
+                steps += 1;
+            }
+            way += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+/// The squares strictly between two squares of one line; nothing for all other pairs.
+pub(super) static BETWEEN: [[u64; 64]; 64] = {
+    let mut table = [[0; 64]; 64];
+    let mut from = 0;
+    while from < 64 {
+        let mut to = from + 1;
+        while to < 64 {
+            if APART[from][to] != 0 {
+                let step = STEP[APART[from][to] as usize >> 3] as usize;
+                let mut square = from + step;
+                while square < to {
+                    table[from][to] |= 1 << square;
+                    square += step;
+                }
+                table[to][from] = table[from][to];
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
 const fn line(through: u64, way: usize) -> u64 {
     let (mut all, mut grown) = (through, 0);
     while grown < 7 {

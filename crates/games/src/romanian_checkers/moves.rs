@@ -30,6 +30,19 @@ impl Landings {
     pub(super) fn of(at: &Position) -> Landings {
         Landings::of_sets(at.own(), at.enemy(), at.counts())
     }
+    /// Is there any? Stops at the first direction that has one.
+    #[inline(always)]
+    pub(super) fn any(at: &Position) -> bool {
+        let (own, free) = (at.own(), !at.enemy());
+        let [ones, twos, fours] = at.counts().0;
+        for way in 0..4 {
+            let digits = [ones[way], twos[way], fours[way]];
+            if (up(way, own, free, digits) | down(way, own, free, digits)) & !own != 0 {
+                return true;
+            }
+        }
+        false
+    }
     /// The same for any side.
     #[inline(always)]
     pub(super) fn of_sets(own: u64, enemy: u64, counts: &Counts) -> Landings {
@@ -37,25 +50,12 @@ impl Landings {
         let [ones, twos, fours] = counts.0;
         let mut all = [[0; 4]; 2];
         for way in 0..4 {
-            let step = STEP[way];
-            // Squares from which one can go on by 2, by 4: nothing hostile before the last one.
-            let by_2 = free & (free >> step);
-            let by_4 = by_2 & (by_2 >> (2 * step));
-            let mut men = own;
-            men = (men & !ones[way]) | (((men & ones[way]) << step) & above(1)[way]);
-            men = (men & !twos[way]) | (((men & twos[way] & by_2) << (2 * step)) & above(2)[way]);
-            men = (men & !fours[way]) | (((men & fours[way] & by_4) << (4 * step)) & above(4)[way]);
-            all[0][way] = men & !own;
+            let digits = [ones[way], twos[way], fours[way]];
+            all[0][way] = up(way, own, free, digits) & !own;
         }
         for way in 0..4 {
-            let step = STEP[way];
-            let by_2 = free & (free << step);
-            let by_4 = by_2 & (by_2 << (2 * step));
-            let mut men = own;
-            men = (men & !ones[way]) | (((men & ones[way]) >> step) & below(1)[way]);
-            men = (men & !twos[way]) | (((men & twos[way] & by_2) >> (2 * step)) & below(2)[way]);
-            men = (men & !fours[way]) | (((men & fours[way] & by_4) >> (4 * step)) & below(4)[way]);
-            all[1][way] = men & !own;
+            let digits = [ones[way], twos[way], fours[way]];
+            all[1][way] = down(way, own, free, digits) & !own;
         }
         Landings(all)
     }
@@ -75,12 +75,6 @@ impl Landings {
     #[inline(always)]
     pub(super) fn is_empty(&self) -> bool {
         self.0.as_flattened().iter().fold(0, |all, set| all | set) == 0
-    }
-    /// Can the man on `from` go to `to`?
-    pub(super) fn has(&self, at: &Position, from: Square, to: Square) -> bool {
-        let sets = self.0.as_flattened().iter().enumerate();
-        let mut here = sets.filter(|(_, set)| *set & to.bit() != 0);
-        here.any(|(i, _)| origin(at, i, to) == from)
     }
     /// Calls `go` with every move.
     #[inline(always)]
@@ -123,6 +117,29 @@ impl Landings {
         }
         unreachable!("the index is below the count")
     }
+}
+
+/// Where men end that go upwards, those that cannot move where they are.
+#[inline(always)]
+fn up(way: usize, mut men: u64, free: u64, [ones, twos, fours]: [u64; 3]) -> u64 {
+    let step = STEP[way];
+    // Squares from which one can go on by 2, by 4: nothing hostile before the last one.
+    let by_2 = free & (free >> step);
+    let by_4 = by_2 & (by_2 >> (2 * step));
+    men = (men & !ones) | (((men & ones) << step) & above(1)[way]);
+    men = (men & !twos) | (((men & twos & by_2) << (2 * step)) & above(2)[way]);
+    (men & !fours) | (((men & fours & by_4) << (4 * step)) & above(4)[way])
+}
+
+/// The same downwards.
+#[inline(always)]
+fn down(way: usize, mut men: u64, free: u64, [ones, twos, fours]: [u64; 3]) -> u64 {
+    let step = STEP[way];
+    let by_2 = free & (free << step);
+    let by_4 = by_2 & (by_2 << (2 * step));
+    men = (men & !ones) | (((men & ones) >> step) & below(1)[way]);
+    men = (men & !twos) | (((men & twos & by_2) >> (2 * step)) & below(2)[way]);
+    (men & !fours) | (((men & fours & by_4) >> (4 * step)) & below(4)[way])
 }
 
 /// Where the man that lands on `to` comes from; `direction` as in [`Landings`].

@@ -139,7 +139,7 @@ impl Counted {
         let falling = east & north;
         let four = beside & (beside >> 8);
         // Three of four: two beside each other, and one of the two above or below them.
-        let three = ((beside & (north ^ northeast)) | ((north & northeast) & (men ^ east)));
+        let three = (beside & (north ^ northeast)) | (north & northeast & (men ^ east));
         let near = !beyond[2];
         let wide = (men << 1) & !FILE_A | east;
         let tall = men | wide;
