@@ -4,7 +4,7 @@
 //! from drawn openings, a small number of positions a move ([`games`]). Each position on the way is
 //! kept with the result of its game, and the weights are fitted so that
 //! [`points`](parlour_search::points) of the worth predict the results best ([`fit`]). A few rounds of
-//! this, each with the weights of the last, and the weights stay where they are.
+//! this, each played with the weights of the last and fitted to all games so far.
 //!
 //! `cargo run --release -p parlour-bots --example tune -- romanian-checkers` is the program. A new
 //! judge implements [`Tunable`] and gets a line in [`tune`].
@@ -14,6 +14,7 @@ pub mod games;
 
 use crate::judges::Gathering;
 use fit::Sample;
+use games::Played;
 use parlour_core::{Game, Watch};
 use parlour_games::romanian_checkers::RomanianCheckers;
 use parlour_search::Evaluate;
@@ -77,9 +78,9 @@ pub struct Round {
     pub names: Vec<String>,
     /// Before and after.
     pub weights: [Vec<i32>; 2],
-    /// Games played, and positions they gave.
+    /// Games played.
     pub games: u64,
-    /// Positions to learn from.
+    /// Positions to learn from, those of earlier rounds included.
     pub positions: usize,
     /// Wins of the first seat, draws, wins of the second.
     pub results: [u64; 3],
@@ -146,15 +147,18 @@ pub fn rounds<G: Game, J: Tunable<G>>(
     if let Some(from) = from.filter(|from| from.len() == judge.weights().len()) {
         judge = judge.with_weights(from);
     }
+    let mut played: Vec<Played> = Vec::new();
     for round in 0..plan.rounds {
         if watch.is_stopped() {
             break;
         }
-        let played = games::play(game, &judge, plan, round, watch);
+        let news = games::play(game, &judge, plan, round, watch);
         let mut results = [0; 3];
-        for game in &played {
+        for game in &news {
             results[(1 - game.points) as usize] += 1;
         }
+        let games = news.len() as u64;
+        played.extend(news);
         // Every tenth game is kept from the fit, to see whether it holds elsewhere.
         let part = |apart: bool| -> Vec<&Sample> {
             let games = played.iter().filter(|g| (g.number % 10 == 9) == apart);
@@ -167,7 +171,7 @@ pub fn rounds<G: Game, J: Tunable<G>>(
         tell(&Round {
             names: judge.names(),
             loss: [fit::loss(&test, &before), fit::loss(&test, &after)],
-            games: played.len() as u64,
+            games,
             positions: learn.len(),
             results,
             weights: [before, after],
