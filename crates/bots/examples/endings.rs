@@ -15,12 +15,14 @@ use parlour_bots::{Limits, Strength, bot};
 use parlour_core::{Eye, Proof, Rng, Rules, Status, Verdict, Views, Watch, mix, rulebook};
 use parlour_games::cublino::Cublino;
 use parlour_games::romanian_checkers::RomanianCheckers;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Positions that a player looks at for a move.
 const THOUGHT: u64 = 2000;
 /// Positions that a proof may take.
-const PROOF: u64 = 25_000;
+const PROOF: u64 = 60_000;
+/// Positions that both proofs take at least.
+const EASIEST: u64 = 150;
 /// Drawn moves before the bot takes over, so that no two games are alike.
 const OPENING: usize = 6;
 /// Longest game.
@@ -52,15 +54,12 @@ fn find<G: Rules + Views>(game: G, wanted: usize, seed: u64) {
     );
     println!("# position\tresult for the side to move\tplies to the end");
     let mut seen = BTreeSet::new();
-    let mut counts = [0; 3];
+    let mut kinds = BTreeMap::new();
     for number in 0.. {
         let texts = play(&game, mix(seed) ^ number);
-        // From the end back: the first ending that takes some thought, then each as hard again.
-        let mut enough = 40;
+        // From the end back: the first ending that takes some thought, then each that is much harder.
+        let mut enough = EASIEST;
         for text in texts.iter().rev() {
-            if seen.len() == wanted {
-                return;
-            }
             let at = game.read_position(text, 0).expect("it was on the board");
             let ([by_numbers, by_depth], nodes) = both::prove(&game, &at, PROOF);
             let (Some(a), Some(b)) = (by_numbers, by_depth) else {
@@ -68,18 +67,24 @@ fn find<G: Rules + Views>(game: G, wanted: usize, seed: u64) {
             };
             assert_eq!(a.verdict, b.verdict, "{text}: the searches disagree");
             let Proof { verdict, plies } = b;
-            // At most about half of one kind.
-            let rare = counts[verdict as usize] * 2 <= seen.len() + 1;
-            if nodes[1].min(nodes[0]) >= enough && rare && seen.insert(text.clone()) {
-                enough *= 8;
-                counts[verdict as usize] += 1;
-                let word = match verdict {
-                    Verdict::Win => "win",
-                    Verdict::Draw => "draw",
-                    Verdict::Loss => "loss",
-                };
-                let plies = plies.map_or("-".into(), |n| n.to_string());
+            let word = match verdict {
+                Verdict::Win => "win",
+                Verdict::Draw => "draw",
+                Verdict::Loss => "loss",
+            };
+            let plies = plies.map_or("-".into(), |n| n.to_string());
+            let is_measured = (plies == "-") == (verdict == Verdict::Draw);
+            // No more than a quarter of one kind.
+            let alike = kinds.entry((word, plies.clone())).or_insert(0);
+            let rare = *alike * 4 <= seen.len() + 4;
+            if nodes[0].min(nodes[1]) >= enough && is_measured && rare && seen.insert(text.clone())
+            {
+                enough *= 4;
+                *alike += 1;
                 println!("{text}\t{word}\t{plies}");
+                if seen.len() == wanted {
+                    return;
+                }
             }
         }
     }
