@@ -12,10 +12,12 @@
 pub mod fit;
 pub mod games;
 
-use crate::judges::Gathering;
+use crate::judges::{Contra, Gathering, Liberties, Pur};
 use fit::Sample;
 use games::Played;
 use parlour_core::{Game, Watch};
+use parlour_games::cublino::Cublino;
+use parlour_games::dominions::Dominions;
 use parlour_games::romanian_checkers::RomanianCheckers;
 use parlour_search::Evaluate;
 
@@ -102,6 +104,16 @@ pub fn tune(
     match name {
         "romanian-checkers" => {
             let (game, judge) = (RomanianCheckers::default(), Gathering::default());
+            rounds(&game, judge, plan, from, watch, tell);
+        }
+        "cublino-pur" => {
+            rounds(&Cublino::pur(), Pur::default(), plan, from, watch, tell);
+        }
+        "cublino-contra" => {
+            rounds(&Cublino::contra(), Contra::default(), plan, from, watch, tell);
+        }
+        "dominions" => {
+            let (game, judge) = (Dominions::default(), Liberties::default());
             rounds(&game, judge, plan, from, watch, tell);
         }
         _ => return None,
