@@ -7,7 +7,7 @@
 //! this, each played with the weights of the last and fitted to all games so far.
 //!
 //! `cargo run --release -p parlour-bots --example tune -- romanian-checkers` is the program. A new
-//! judge implements [`Tunable`] and gets a line in [`tune`].
+//! judge implements [`Tunable`] and gets a line in [`tune`] and in [`duel`].
 
 pub mod fit;
 pub mod games;
@@ -140,6 +140,12 @@ pub fn duel(name: &str, plan: &Plan, other: &[i32], watch: &Watch) -> Option<[u6
     match name {
         "romanian-checkers" => {
             let (game, judge) = (RomanianCheckers::default(), Gathering::default());
+            against(&game, judge, plan, other, watch)
+        }
+        "cublino-pur" => against(&Cublino::pur(), Pur::default(), plan, other, watch),
+        "cublino-contra" => against(&Cublino::contra(), Contra::default(), plan, other, watch),
+        "dominions" => {
+            let (game, judge) = (Dominions::default(), Liberties::default());
             against(&game, judge, plan, other, watch)
         }
         _ => None,
