@@ -105,7 +105,7 @@ fn shortcuts_prove_nothing_false() {
             proven += check_against_truth(&game, &Bold, at, &past, truth, &cache, &what) as u32;
         }
     }
-    assert!(proven > 1000, "{proven}");
+    assert!(proven > 300, "{proven}");
 }
 
 fn check_against_truth(
