@@ -145,7 +145,11 @@ fn count(at: &Position, colour: Colour, fits: &Fits, mut note: impl FnMut(usize,
     }
     let hand = at.hand(colour);
     let score = at.score(colour);
-    let played = 126 - Colour::BOTH.map(|c| at.hand(c).count_ones() as i32).iter().sum::<i32>();
+    let played = 126
+        - Colour::BOTH
+            .map(|c| at.hand(c).count_ones() as i32)
+            .iter()
+            .sum::<i32>();
     note(0, score);
     note(1, score * played / 64);
     note(2, eyes);
@@ -154,7 +158,13 @@ fn count(at: &Position, colour: Colour, fits: &Fits, mut note: impl FnMut(usize,
     note(5, by_cells[4]);
     note(6, all);
     note(7, liberties);
-    note(8, BEAMS.iter().map(|set| (hand & set).count_ones() as i32).sum());
+    note(
+        8,
+        BEAMS
+            .iter()
+            .map(|set| (hand & set).count_ones() as i32)
+            .sum(),
+    );
     note(9, (hand & !fits.tiles[own]).count_ones() as i32);
     note(10, fits.cells[own].and_not(fits.cells[enemy]).len() as i32);
     note(11, fits.cells[own].len() as i32);
