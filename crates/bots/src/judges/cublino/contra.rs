@@ -32,8 +32,8 @@ const APART: usize = 13;
 /// Weights are in quarters.
 const UNIT: i32 = 4;
 
-/// Fitted by self-play, then the rows were evened out: a step ahead must never look bad, or a side that
-/// is winning goes nowhere.
+/// Set by hand between two fits to games of the judge against itself: rows are evened out, since a step
+/// ahead must never look bad, or a side that is winning goes nowhere.
 const WEIGHTS: [i32; FEATURES] = [
     400, // die on row 1
     432, // die on row 2
