@@ -10,7 +10,6 @@ mod matrix;
 mod memory;
 mod pairs;
 mod reachable;
-mod share;
 mod solve;
 mod space;
 mod stats;

@@ -6,7 +6,7 @@
 
 use super::locate::Codes;
 use super::pairs::{Pairs, Species};
-use super::share::share;
+use crate::share::share;
 use super::solve::Stopped;
 use super::space::must_mirror;
 use parlour_core::Watch;

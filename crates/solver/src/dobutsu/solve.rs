@@ -14,7 +14,7 @@
 use super::layout::{self, Shape};
 use super::matrix::{self, HAND, Matrix, NONE, foe, is_empty, mirrored, own, symmetric, turned};
 use super::pairs::mirror_square;
-use super::share::{cut, share};
+use crate::share::{cut, share};
 use super::space::{Kind, Slab, SlabMove, Space};
 use parlour_core::{Watch, cpu};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};

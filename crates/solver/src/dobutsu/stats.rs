@@ -1,7 +1,7 @@
 //! Figures about the whole game.
 
 use super::memory::Memory;
-use super::share::share;
+use crate::share::share;
 use super::solve::Round;
 use super::space::Slab;
 use super::table::{Table, is_dead_drop};

@@ -6,7 +6,7 @@
 use super::layout::{self, Shape};
 use super::matrix::{self, possible};
 use super::memory::Memory;
-use super::share::{cut, share};
+use crate::share::{cut, share};
 use super::solve::{ANYTHING, Round};
 use super::space::Slab;
 use super::table::{ProbeError, Table, Value};
