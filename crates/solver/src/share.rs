@@ -39,9 +39,7 @@ pub fn each<P: Send, R: Send>(
 ) -> Vec<R> {
     let work = &work;
     std::thread::scope(|scope| {
-        let threads: Vec<_> = parts
-            .map(|part| scope.spawn(move || work(part)))
-            .collect();
+        let threads: Vec<_> = parts.map(|part| scope.spawn(move || work(part))).collect();
         let results = threads.into_iter().map(|thread| thread.join());
         results
             .map(|result| result.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))

@@ -3,6 +3,7 @@
 //! [`solve`](solve()) computes all values in memory, [`write`](write()) puts them into a table file, [`Table`]
 //! opens it and answers.
 
+mod folded;
 mod keep;
 mod layout;
 mod locate;
@@ -13,6 +14,7 @@ mod reachable;
 mod solve;
 mod space;
 mod stats;
+mod sum;
 mod table;
 mod verify;
 

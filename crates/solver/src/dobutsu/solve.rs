@@ -11,11 +11,12 @@
 //! A half reads `hope` and `news` and writes `open` and `found`; then turning writes `hope` and
 //! `news`. Each piece of work owns what it writes, so threads share nothing that changes.
 
+use super::folded::Folded;
 use super::layout::{self, Shape};
-use super::matrix::{self, HAND, Matrix, NONE, foe, is_empty, mirrored, own, symmetric, turned};
-use super::pairs::mirror_square;
+use super::matrix;
+use super::space::{Kind, Slab, SlabMove, Space, Visit};
+use super::sum::{Sum, foe};
 use crate::share::{cut, share};
-use super::space::{Kind, Slab, SlabMove, Space};
 use parlour_core::{Watch, cpu};
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
@@ -72,7 +73,7 @@ pub fn solve(space: &Space, threads: usize, watch: &Watch) -> Result<Solution, S
         let text = format!("{wins} won, {losses} lost");
         watch.report(rounds.len() as u64, Some(ROUNDS), text);
     }
-    let draws = solver.open.iter().map(matrix::count).sum();
+    let draws = solver.open.iter().map(Folded::count).sum();
     Ok(Solution {
         values: solver.values,
         rounds,
@@ -89,10 +90,10 @@ enum Half {
 struct Solver<'s> {
     space: &'s Space,
     threads: usize,
-    open: Vec<Matrix>,
-    hope: Vec<Matrix>,
-    found: Vec<Matrix>,
-    news: Vec<Matrix>,
+    open: Vec<Folded>,
+    hope: Vec<Folded>,
+    found: Vec<Folded>,
+    news: Vec<Folded>,
     /// Is there anything in `open`, `found`, `news`?
     is_open: Vec<bool>,
     is_found: Vec<bool>,
@@ -112,8 +113,8 @@ struct Task<'a> {
     slab: &'a Slab,
     /// Where the values of each configuration begin, counted through all slabs.
     starts: &'a [u32],
-    open: &'a mut [Matrix],
-    found: &'a mut [Matrix],
+    open: &'a mut [Folded],
+    found: &'a mut [Folded],
     is_open: &'a mut [bool],
     is_found: &'a mut [bool],
     slab_found: &'a mut bool,
@@ -123,8 +124,8 @@ struct Task<'a> {
 /// What one slab may write when the findings are turned.
 struct Turn<'a> {
     slab: &'a Slab,
-    hope: &'a mut [Matrix],
-    news: &'a mut [Matrix],
+    hope: &'a mut [Folded],
+    news: &'a mut [Folded],
     is_news: &'a mut [bool],
     slab_news: &'a mut bool,
 }
@@ -137,10 +138,10 @@ impl<'s> Solver<'s> {
         Solver {
             space,
             threads,
-            open: vec![NONE; n],
-            hope: vec![NONE; n],
-            found: vec![NONE; n],
-            news: vec![NONE; n],
+            open: vec![Folded::NONE; n],
+            hope: vec![Folded::NONE; n],
+            found: vec![Folded::NONE; n],
+            news: vec![Folded::NONE; n],
             is_open: vec![false; n],
             is_found: vec![false; n],
             is_news: vec![false; n],
@@ -184,12 +185,12 @@ impl<'s> Solver<'s> {
             let mut count = 0;
             let mut values = task.values;
             for (i, g) in space.list(task.slab).iter().enumerate() {
-                let open = space.open(task.slab, *g);
+                let open = Folded::from_matrix(&space.open(task.slab, *g));
                 let mask = task.slab.mask | space.giraffes.all[*g as usize].mask;
-                count += matrix::count(&matrix::possible(mask)) - matrix::count(&open);
+                count += matrix::count(&matrix::possible(mask)) - open.count();
                 let shape = Shape::new(space, task.slab, *g);
                 record(cut(&mut values, shape.len()), shape, &open, 0);
-                task.is_open[i] = !is_empty(&open);
+                task.is_open[i] = !open.is_empty();
                 // Not news: only to be turned into hope.
                 task.is_found[i] = task.is_open[i];
                 *task.slab_found |= task.is_open[i];
@@ -252,50 +253,91 @@ impl<'s> Solver<'s> {
             is_news: cut(&mut is_news, slab.len),
             slab_news: &mut cut(&mut slab_news, 1)[0],
         });
+        let told = Told {
+            space,
+            found,
+            is_found,
+            slab_found,
+        };
+        let told = &told;
         share(self.threads, turns.collect(), |turn| {
-            let (there, mirror) = turn.slab.turned;
-            if !slab_found[there as usize] {
-                if std::mem::take(turn.slab_news) {
-                    turn.is_news.fill(false);
-                }
-                return;
-            }
-            let there = &space.slabs[there as usize];
-            for (i, g) in space.list(turn.slab).iter().enumerate() {
-                let g = space.giraffes.all[*g as usize].turned;
-                let g = if mirror {
-                    space.giraffes.all[g as usize].mirrored
-                } else {
-                    g
-                };
-                let source = space.configuration(there, g);
-                turn.is_news[i] = is_found[source];
-                if !is_found[source] {
-                    continue;
-                }
-                let mut told = turned(&found[source]);
-                if mirror {
-                    told = mirrored(&told);
-                }
-                turn.news[i] = told;
-                if first {
-                    turn.hope[i] = told;
-                } else if half == Half::Win {
-                    for (hope, told) in turn.hope[i].iter_mut().zip(&told) {
-                        *hope &= !told;
-                    }
-                }
-            }
-            *turn.slab_news = true;
+            cpu::run(Retell {
+                told,
+                turn,
+                half,
+                first,
+            });
         });
+    }
+}
+
+/// What turning reads.
+struct Told<'a> {
+    space: &'a Space,
+    found: &'a [Folded],
+    is_found: &'a [bool],
+    slab_found: &'a [bool],
+}
+
+/// The turning of one slab.
+struct Retell<'a, 'b> {
+    told: &'a Told<'a>,
+    turn: Turn<'b>,
+    half: Half,
+    first: bool,
+}
+
+impl cpu::Work for Retell<'_, '_> {
+    type Found = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let Retell {
+            told,
+            turn,
+            half,
+            first,
+        } = self;
+        let space = told.space;
+        let (there, mirror) = turn.slab.turned;
+        if !told.slab_found[there as usize] {
+            if std::mem::take(turn.slab_news) {
+                turn.is_news.fill(false);
+            }
+            return;
+        }
+        let there = &space.slabs[there as usize];
+        let list = space.list(turn.slab);
+        for i in 0..list.len() {
+            let mut g = space.giraffes.all[list[i] as usize].turned;
+            if mirror {
+                g = space.giraffes.all[g as usize].mirrored;
+            }
+            let source = space.configuration(there, g);
+            turn.is_news[i] = told.is_found[source];
+            if !told.is_found[source] {
+                continue;
+            }
+            let mut news = told.found[source].turned();
+            if mirror {
+                news = news.mirrored();
+            }
+            turn.news[i] = news;
+            if first {
+                turn.hope[i] = news;
+            } else if half == Half::Win {
+                turn.hope[i].remove(&news);
+            }
+        }
+        *turn.slab_news = true;
     }
 }
 
 /// What a half reads.
 struct Look<'a> {
     space: &'a Space,
-    hope: &'a [Matrix],
-    news: &'a [Matrix],
+    hope: &'a [Folded],
+    news: &'a [Folded],
     is_news: &'a [bool],
     slab_news: &'a [bool],
 }
@@ -351,17 +393,15 @@ impl Look<'_> {
                 (Some(touched), Half::Win) => touched,
                 (Some(touched), Half::Loss) => self.hopeless(slab, *g, here, touched),
             };
-            if is_empty(&found) {
+            if found.is_empty() {
                 continue;
             }
-            for (open, found) in open.iter_mut().zip(&found) {
-                *open &= !found;
-            }
-            decided += matrix::count(&found);
+            open.remove(&found);
+            decided += found.count();
             let shape = Shape::new(self.space, slab, *g);
             let place = (task.starts[i] - task.starts[0]) as usize;
             record(&mut task.values[place..], shape, &found, plies);
-            task.is_open[i] = !is_empty(open);
+            task.is_open[i] = !open.is_empty();
             task.is_found[i] = true;
             task.found[i] = found;
         }
@@ -376,159 +416,97 @@ impl Look<'_> {
         moves: &[SlabMove],
         giraffes: u16,
         here: usize,
-        open: &Matrix,
-    ) -> Option<Matrix> {
-        let mut sum = Sum::default();
-        let mut any = self.is_news[here];
-        self.space
-            .each_child(slab, moves, giraffes, |child, to, kind, mirror| {
-                if self.is_news[child] {
-                    any = true;
-                    sum.add(&self.news[child], to, kind, mirror, &self.space.diagonals);
-                }
-                true
-            });
-        if self.is_news[here] {
-            sum.elephants(&self.news[here], &self.space.diagonals);
+        open: &Folded,
+    ) -> Option<Folded> {
+        let mut news = News {
+            look: self,
+            any: self.is_news[here],
+            sum: Sum::default(),
+        };
+        self.space.each_child(slab, moves, giraffes, &mut news);
+        if !news.any {
+            return None;
         }
-        any.then(|| sum.within(open)).filter(|m| !is_empty(m))
+        if self.is_news[here] {
+            news.sum.elephants(&self.news[here], &self.space.diagonals);
+        }
+        let touched = news.sum.within(open);
+        (!touched.is_empty()).then_some(touched)
     }
     /// Those of `rest` from which every move leads to a win of Gote's.
     #[inline(always)]
-    fn hopeless(&self, slab: &Slab, giraffes: u16, here: usize, mut rest: Matrix) -> Matrix {
-        let mut sum = Sum::default();
-        sum.elephants(&self.hope[here], &self.space.diagonals);
+    fn hopeless(&self, slab: &Slab, giraffes: u16, here: usize, rest: Folded) -> Folded {
+        let mut hope = Hope {
+            look: self,
+            rest,
+            sum: Sum::default(),
+        };
+        hope.sum.elephants(&self.hope[here], &self.space.diagonals);
         self.space
-            .each_child(slab, &slab.moves, giraffes, |child, to, kind, mirror| {
-                let hope = &self.hope[child];
-                if mirror || kind == Kind::Elephant {
-                    sum.add(hope, to, kind, mirror, &self.space.diagonals);
-                    return true;
-                }
-                if kind == Kind::Step {
-                    sum.rows[foe(to)] |= hope[HAND];
-                }
-                let mut any = 0;
-                for (rest, hope) in rest.iter_mut().zip(hope) {
-                    *rest &= !hope;
-                    any |= *rest;
-                }
-                any != 0
-            });
-        if is_empty(&rest) {
-            return rest;
-        }
-        let out = sum.within(&rest);
-        for (rest, out) in rest.iter_mut().zip(&out) {
-            *rest &= !out;
+            .each_child(slab, &slab.moves, giraffes, &mut hope);
+        let Hope { mut rest, sum, .. } = hope;
+        if !rest.is_empty() {
+            let out = sum.within(&rest);
+            rest.remove(&out);
         }
         rest
     }
 }
 
+/// Sums up children with news.
+struct News<'a> {
+    look: &'a Look<'a>,
+    any: bool,
+    sum: Sum,
+}
+
+impl Visit for News<'_> {
+    #[inline(always)]
+    fn see(&mut self, child: usize, to: u8, kind: Kind, mirrored: bool) -> bool {
+        let look = self.look;
+        if look.is_news[child] {
+            self.any = true;
+            let diagonals = &look.space.diagonals;
+            self.sum
+                .add(&look.news[child], to, kind, mirrored, diagonals);
+        }
+        true
+    }
+}
+
+/// Strikes off what has a move that leaves hope.
+struct Hope<'a> {
+    look: &'a Look<'a>,
+    rest: Folded,
+    sum: Sum,
+}
+
+impl Visit for Hope<'_> {
+    #[inline(always)]
+    fn see(&mut self, child: usize, to: u8, kind: Kind, mirrored: bool) -> bool {
+        let hope = &self.look.hope[child];
+        if mirrored || kind == Kind::Elephant {
+            let diagonals = &self.look.space.diagonals;
+            self.sum.add(hope, to, kind, mirrored, diagonals);
+            return true;
+        }
+        if kind == Kind::Step {
+            self.sum.gote[foe(to)] |= hope.hand();
+        }
+        self.rest.remove(hope);
+        !self.rest.is_empty()
+    }
+}
+
 /// Notes the value of every position of `found` that is stored.
 #[inline(always)]
-fn record(values: &mut [u8], shape: Shape, found: &Matrix, plies: u8) {
+fn record(values: &mut [u8], shape: Shape, found: &Folded, plies: u8) {
     if shape.len() == 0 {
         return;
     }
-    for (i, row) in found.iter().enumerate() {
-        let mut rest = row >> i << i;
-        while rest != 0 {
-            let j = rest.trailing_zeros() as u8;
-            rest &= rest - 1;
-            if let Some(entry) = shape.entry(i as u8, j) {
-                values[entry as usize] = plies;
-            }
+    found.each(|i, j| {
+        if let Some(entry) = shape.entry(i, j) {
+            values[entry as usize] = plies;
         }
-    }
-}
-
-/// What the moves of one configuration lead to, summed up over its children.
-struct Sum {
-    /// Whole children.
-    whole: Matrix,
-    /// Rows that still lack their transpose.
-    rows: Matrix,
-    /// The same of children that are seen in a mirror.
-    glass: bool,
-    whole_glass: Matrix,
-    rows_glass: Matrix,
-}
-
-impl Default for Sum {
-    fn default() -> Sum {
-        Sum {
-            whole: NONE,
-            rows: NONE,
-            glass: false,
-            whole_glass: NONE,
-            rows_glass: NONE,
-        }
-    }
-}
-
-impl Sum {
-    #[inline(always)]
-    fn add(&mut self, child: &Matrix, to: u8, kind: Kind, mirror: bool, diagonals: &[u16; 12]) {
-        if kind == Kind::Elephant {
-            let taken = child[own(to)];
-            let mut from = diagonals[to as usize];
-            while from != 0 {
-                self.rows[own(from.trailing_zeros() as u8)] |= taken;
-                from &= from - 1;
-            }
-            return;
-        }
-        let (whole, rows, to) = if mirror {
-            self.glass = true;
-            let to = mirror_square(to);
-            (&mut self.whole_glass, &mut self.rows_glass, to)
-        } else {
-            (&mut self.whole, &mut self.rows, to)
-        };
-        for (sum, child) in whole.iter_mut().zip(child) {
-            *sum |= child;
-        }
-        if kind == Kind::Step {
-            rows[foe(to)] |= child[HAND];
-        }
-    }
-    /// Steps, captures among each other and drops of elephants; all else stays.
-    #[inline(always)]
-    fn elephants(&mut self, here: &Matrix, diagonals: &[u16; 12]) {
-        let mut dropped = 0;
-        for from in 0..12u8 {
-            let near = diagonals[from as usize];
-            let mut rest = near;
-            let mut row = (here[HAND] >> 1 & u32::from(near)) << 13;
-            while rest != 0 {
-                row |= here[own(rest.trailing_zeros() as u8)];
-                rest &= rest - 1;
-            }
-            self.rows[own(from)] |= row;
-            dropped |= here[own(from)];
-        }
-        self.rows[HAND] |= dropped;
-    }
-    /// What of it lies in the symmetric matrix `frame`.
-    #[inline(always)]
-    fn within(&self, frame: &Matrix) -> Matrix {
-        let mut whole = self.whole;
-        let mut rows = self.rows;
-        if self.glass {
-            let glass = mirrored(&self.whole_glass);
-            let glass_rows = mirrored(&self.rows_glass);
-            for i in 0..26 {
-                whole[i] |= glass[i];
-                rows[i] |= glass_rows[i];
-            }
-        }
-        for i in 0..26 {
-            rows[i] &= frame[i];
-            whole[i] &= frame[i];
-        }
-        let rows = symmetric(&rows);
-        std::array::from_fn(|i| whole[i] | rows[i])
-    }
+    });
 }
