@@ -4,6 +4,7 @@
 //! opens it and answers.
 
 mod folded;
+mod herd;
 mod keep;
 mod layout;
 mod locate;

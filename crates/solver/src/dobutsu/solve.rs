@@ -12,12 +12,14 @@
 //! `news`. Each piece of work owns what it writes, so threads share nothing that changes.
 
 use super::folded::Folded;
+use super::herd::{Herd, Ways};
 use super::layout::{self, Shape};
 use super::matrix;
 use super::space::{Kind, Slab, SlabMove, Space, Visit};
 use super::sum::{Sum, foe};
 use crate::share::{cut, share};
 use parlour_core::{Watch, cpu};
+use std::mem::take;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// The value of every stored position, as `layout` numbers them: 0 for a draw, else the plies to
@@ -101,6 +103,9 @@ struct Solver<'s> {
     /// Does a slab hold anything found, any news?
     slab_found: Vec<bool>,
     slab_news: Vec<bool>,
+    /// Which giraffes of a slab have news, and the same in a mirror.
+    herds: Vec<[Herd; 2]>,
+    ways: Ways,
     values: Vec<u8>,
     /// Where the values of each configuration begin.
     starts: Vec<u32>,
@@ -128,6 +133,7 @@ struct Turn<'a> {
     news: &'a mut [Folded],
     is_news: &'a mut [bool],
     slab_news: &'a mut bool,
+    herds: &'a mut [Herd; 2],
 }
 
 impl<'s> Solver<'s> {
@@ -147,6 +153,8 @@ impl<'s> Solver<'s> {
             is_news: vec![false; n],
             slab_found: vec![false; space.slabs.len()],
             slab_news: vec![false; space.slabs.len()],
+            herds: vec![Default::default(); space.slabs.len()],
+            ways: Ways::new(&space.giraffes),
             values: vec![ANYTHING; entries],
             starts,
             first: true,
@@ -205,18 +213,17 @@ impl<'s> Solver<'s> {
     fn half(&mut self, half: Half, plies: u8, watch: &Watch) -> Result<u64, Stopped> {
         let (space, threads, first) = (self.space, self.threads, self.first);
         self.first = false;
-        let (hope, news, is_news, slab_news) = (
-            std::mem::take(&mut self.hope),
-            std::mem::take(&mut self.news),
-            std::mem::take(&mut self.is_news),
-            std::mem::take(&mut self.slab_news),
-        );
+        let (hope, news) = (take(&mut self.hope), take(&mut self.news));
+        let (is_news, slab_news) = (take(&mut self.is_news), take(&mut self.slab_news));
+        let (herds, ways) = (take(&mut self.herds), take(&mut self.ways));
         let look = Look {
             space,
             hope: &hope,
             news: &news,
             is_news: &is_news,
             slab_news: &slab_news,
+            herds: &herds,
+            ways: &ways,
         };
         let decided = AtomicU64::new(0);
         share(threads, self.tasks(), |task| {
@@ -233,6 +240,7 @@ impl<'s> Solver<'s> {
             }
         });
         (self.hope, self.news, self.is_news, self.slab_news) = (hope, news, is_news, slab_news);
+        (self.herds, self.ways) = (herds, ways);
         if watch.is_stopped() {
             return Err(Stopped);
         }
@@ -245,6 +253,7 @@ impl<'s> Solver<'s> {
         let mut news = self.news.as_mut_slice();
         let mut is_news = self.is_news.as_mut_slice();
         let mut slab_news = self.slab_news.as_mut_slice();
+        let mut herds = self.herds.as_mut_slice();
         let (found, is_found, slab_found) = (&self.found, &self.is_found, &self.slab_found);
         let turns = space.slabs.iter().map(|slab| Turn {
             slab,
@@ -252,6 +261,7 @@ impl<'s> Solver<'s> {
             news: cut(&mut news, slab.len),
             is_news: cut(&mut is_news, slab.len),
             slab_news: &mut cut(&mut slab_news, 1)[0],
+            herds: &mut cut(&mut herds, 1)[0],
         });
         let told = Told {
             space,
@@ -301,13 +311,14 @@ impl cpu::Work for Retell<'_, '_> {
         let space = told.space;
         let (there, mirror) = turn.slab.turned;
         if !told.slab_found[there as usize] {
-            if std::mem::take(turn.slab_news) {
+            if take(turn.slab_news) {
                 turn.is_news.fill(false);
             }
             return;
         }
         let there = &space.slabs[there as usize];
         let list = space.list(turn.slab);
+        *turn.herds = Default::default();
         for i in 0..list.len() {
             let mut g = space.giraffes.all[list[i] as usize].turned;
             if mirror {
@@ -323,6 +334,8 @@ impl cpu::Work for Retell<'_, '_> {
                 news = news.mirrored();
             }
             turn.news[i] = news;
+            turn.herds[0].put(list[i]);
+            turn.herds[1].put(space.giraffes.all[list[i] as usize].mirrored);
             if first {
                 turn.hope[i] = news;
             } else if half == Half::Win {
@@ -340,6 +353,8 @@ struct Look<'a> {
     news: &'a [Folded],
     is_news: &'a [bool],
     slab_news: &'a [bool],
+    herds: &'a [[Herd; 2]],
+    ways: &'a Ways,
 }
 
 /// The work on one slab, for whatever instructions the processor has.
@@ -365,7 +380,7 @@ impl Look<'_> {
     /// Decides what can be decided in one slab; returns how many positions.
     #[inline(always)]
     fn decide(&self, task: Task, half: Half, first: bool, plies: u8) -> u64 {
-        if std::mem::take(task.slab_found) {
+        if take(task.slab_found) {
             task.is_found.fill(false);
         }
         let slab = task.slab;
@@ -376,9 +391,10 @@ impl Look<'_> {
         if !first && moves.is_empty() && !at_home {
             return 0;
         }
+        let herd = self.candidates(slab, &moves);
         let mut decided = 0;
         for (i, g) in self.space.list(slab).iter().enumerate() {
-            if !task.is_open[i] {
+            if !task.is_open[i] || !first && !herd.has(*g) {
                 continue;
             }
             let open = &mut task.open[i];
@@ -407,6 +423,26 @@ impl Look<'_> {
         }
         *task.slab_found = decided > 0;
         decided
+    }
+    /// The giraffes of a slab from which a move may lead to news.
+    fn candidates(&self, slab: &Slab, moves: &[SlabMove]) -> Herd {
+        let mut all = Herd::default();
+        let home = self.space.number(slab);
+        if self.slab_news[home] {
+            let [news, _] = &self.herds[home];
+            all.add(news);
+            self.ways.add_before(news, &mut all);
+        }
+        for m in moves {
+            let news = &self.herds[m.slab as usize][usize::from(m.mirrored)];
+            all.add(news);
+            match m.kind {
+                Kind::Step => self.ways.add_taken(news, m.to, &mut all),
+                Kind::Drop => {}
+                Kind::Elephant => self.ways.add_before(news, &mut all),
+            }
+        }
+        all
     }
     /// Those of `open` from which a move leads to news.
     #[inline(always)]
