@@ -5,6 +5,10 @@
 //! and Gote's pairs {w, b} with b < w at bit b; in its upper half the pairs of Sente's w with Gote's b
 //! at bit 16 + b. Two elephants in Sente's hand are bit 15 of word 0, in Gote's hand bit 0 of word 15.
 //! So turning the board is transposing both halves.
+//!
+//! Loops count through the words: iterators and closures are sometimes left out of line, and then
+//! compiled for the oldest processors.
+#![allow(clippy::needless_range_loop)]
 
 use super::matrix::Matrix;
 #[cfg(test)]

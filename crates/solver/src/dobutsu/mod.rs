@@ -3,6 +3,7 @@
 //! [`solve`](solve()) computes all values in memory, [`write`](write()) puts them into a table file, [`Table`]
 //! opens it and answers.
 
+mod decide;
 mod folded;
 mod herd;
 mod keep;
@@ -17,6 +18,7 @@ mod space;
 mod stats;
 mod sum;
 mod table;
+mod turn;
 mod verify;
 
 pub use keep::{KeepError, default_path, make, open_or_make, shared};
