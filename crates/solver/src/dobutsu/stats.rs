@@ -163,6 +163,12 @@ pub fn plot(rounds: &[Round]) -> String {
             let _ = writeln!(svg, "<text x=\"{x}\" y=\"395\">{win}</text>");
         }
     }
+    let _ = writeln!(
+        svg,
+        "<text x=\"{}\" y=\"395\" text-anchor=\"end\">plies to the end</text>\
+         <text transform=\"translate(14 {axis}) rotate(-90)\" text-anchor=\"middle\">positions</text>",
+        width - 20.0
+    );
     svg.push_str("</svg>\n");
     svg
 }
