@@ -15,6 +15,7 @@ pub(crate) struct AlphaBeta<E> {
     strength: Strength,
     level: Level,
     cache: Cache,
+    megabytes: u32,
     rng: Rng,
     seed: u64,
 }
@@ -22,22 +23,39 @@ pub(crate) struct AlphaBeta<E> {
 impl<E> AlphaBeta<E> {
     /// The same seed plays the same.
     pub fn new(judge: E, strength: Strength, seed: u64) -> AlphaBeta<E> {
-        let level = Level::of(strength);
-        let megabytes = match level.nodes {
-            Some(nodes) if nodes < 20_000 => 1,
-            Some(_) => 8,
-            None => 64,
-        };
         AlphaBeta {
             judge,
             strength,
-            level,
-            cache: Cache::new(megabytes),
+            level: Level::of(strength),
+            cache: Cache::new(0),
+            megabytes: 0,
             rng: Rng::new(mix(seed)),
             seed,
         }
     }
+    /// Positions looked at for a move, at most.
+    fn nodes(&self, limits: &Limits) -> Option<u64> {
+        match (self.level.nodes, limits.nodes) {
+            (Some(a), Some(b)) => Some(a.min(b)),
+            (None, None) if limits.time.is_none() && limits.depth.is_none() => Some(DEFAULT_NODES),
+            (a, b) => a.or(b),
+        }
+    }
+    /// Makes room for so many positions; what is remembered is kept if there is room already.
+    fn make_room(&mut self, nodes: Option<u64>) {
+        let bytes = nodes.unwrap_or(DEFAULT_NODES).saturating_mul(BYTES);
+        let megabytes = (bytes >> 20).clamp(1, LARGEST) as u32;
+        if megabytes > self.megabytes {
+            self.cache = Cache::new(megabytes);
+            self.megabytes = megabytes;
+        }
+    }
 }
+
+/// Memory for each position that may be looked at: two entries of the cache.
+const BYTES: u64 = 32;
+/// Megabytes of the largest cache.
+const LARGEST: u64 = 64;
 
 impl<G, E> Mind<G> for AlphaBeta<E>
 where
@@ -51,8 +69,10 @@ where
         watch: &Watch,
     ) -> Result<Analysis<G::Move>, BotError> {
         if self.strength.level() == 1 {
-            return Ok(at_once(&self.judge, seen.game, &seen.view, seen.past));
+            return Ok(at_once(&self.judge, seen.game, &seen.view, seen.past).0);
         }
+        let nodes = self.nodes(limits);
+        self.make_room(nodes);
         let judge = Blurred {
             judge: &self.judge,
             blur: self.level.blur,
@@ -62,11 +82,7 @@ where
         let late = limits.time.map(|time| move || begin.elapsed() >= time);
         let mut search = Search::new(seen.game, &judge, &self.cache, &seen.view, seen.past, watch);
         search.limits.depth = limits.depth;
-        search.limits.nodes = match (self.level.nodes, limits.nodes) {
-            (Some(a), Some(b)) => Some(a.min(b)),
-            (None, None) if limits.time.is_none() && limits.depth.is_none() => Some(DEFAULT_NODES),
-            (a, b) => a.or(b),
-        };
+        search.limits.nodes = nodes;
         search.lines = match limits.lines {
             None => Lines::Best(1),
             Some(0) => Lines::All,
@@ -86,7 +102,7 @@ where
         });
         if said.moves.is_empty() {
             // Stopped before the first move was judged.
-            return Ok(at_once(&self.judge, seen.game, &seen.view, seen.past));
+            return Ok(at_once(&self.judge, seen.game, &seen.view, seen.past).0);
         }
         Ok(said)
     }
@@ -96,43 +112,45 @@ where
         limits: &Limits,
         watch: &Watch,
     ) -> Result<G::Move, BotError> {
-        let slips = self.rng.below(1000) < self.level.slips as usize;
-        let said = match self.strength.level() {
+        match self.strength.level() {
             0 => {
-                return seen
-                    .game
-                    .pick(&seen.view, &mut self.rng)
-                    .ok_or(BotError::Over);
+                let any = seen.game.pick(&seen.view, &mut self.rng);
+                return any.ok_or(BotError::Over);
             }
-            _ if slips => at_once(&self.judge, seen.game, &seen.view, seen.past),
-            _ => self.think(seen, limits, watch)?,
-        };
-        // Among moves that look alike any may be played.
-        let best = said.moves.first().ok_or(BotError::Over)?.score;
-        let alike = said.moves.iter().take_while(|w| w.score == best).count();
-        let pick = if self.level.nodes.is_some() {
-            self.rng.below(alike)
-        } else {
-            0
-        };
-        Ok(said.moves[pick].m)
+            1 => {
+                // Among moves that look alike any may be played.
+                let (said, alike) = at_once(&self.judge, seen.game, &seen.view, seen.past);
+                let pick = self.rng.below(alike.max(1));
+                return Ok(said.moves.get(pick).ok_or(BotError::Over)?.m);
+            }
+            _ => {}
+        }
+        let mut limits = limits.clone();
+        if self.rng.below(1000) < self.level.lapses as usize {
+            let short = 1 + self.rng.below(Level::LAPSE as usize) as u32;
+            limits.depth = Some(limits.depth.map_or(short, |depth| depth.min(short)));
+        }
+        let said = self.think(seen, &limits, watch)?;
+        said.best().ok_or(BotError::Over)
     }
 }
 
-/// Every move with the judge's word on the position behind it, best first: the one-ply player.
+/// Every move with the judge's word on the position behind it, best first, and how many of them look
+/// alike at the top: the one-ply player.
 pub(crate) fn at_once<G: Game, E: Evaluate<G>>(
     judge: &E,
     game: &G,
     at: &G::Position,
     past: &Past,
-) -> Analysis<G::Move> {
+) -> (Analysis<G::Move>, usize) {
     let Status::ToMove(mover) = past.status(game, at) else {
-        return Analysis {
+        let nothing = Analysis {
             moves: Vec::new(),
             proof: None,
             nodes: 0,
             depth: 0,
         };
+        return (nothing, 0);
     };
     let mut past = past.clone();
     let mut worth = |m| {
@@ -170,13 +188,15 @@ pub(crate) fn at_once<G: Game, E: Evaluate<G>>(
     };
     let mut moves: Vec<_> = game.list(at).into_iter().map(&mut worth).collect();
     moves.sort_by_key(|(score, _)| -score);
+    let alike = moves.iter().take_while(|w| w.0 == moves[0].0).count();
     let nodes = moves.len() as u64;
-    Analysis {
+    let said = Analysis {
         moves: moves.into_iter().map(|(_, worth)| worth).collect(),
         proof: None,
         nodes,
         depth: 1,
-    }
+    };
+    (said, alike)
 }
 
 /// A judge that misjudges each position by an amount of its own, always the same one.
@@ -233,5 +253,9 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
     #[inline]
     fn id(&self, m: G::Move) -> u16 {
         self.judge.id(m)
+    }
+    #[inline]
+    fn find(&self, game: &G, at: &G::Position, id: u16) -> Option<G::Move> {
+        self.judge.find(game, at, id)
     }
 }

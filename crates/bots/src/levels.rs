@@ -1,8 +1,14 @@
 //! What each level means, the same in every game.
+//!
+//! Level 0 plays any legal move and level 1 the one that looks best at once. From level 2 on a player
+//! looks ahead, and three things set the levels apart: how many positions it looks at for a move, how
+//! well it judges what it sees, and how often it does not look far enough. Whoever looks at few
+//! positions does not see what is far away, and a lapse shortens the view further: so what is
+//! overlooked is distant first, and what is in front of everybody's eyes last.
 
 use crate::Strength;
 
-/// How a level plays: how far it looks, how well it judges what it sees, how often it does not look.
+/// How a level plays.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Level {
     /// Positions looked at for a move; none means whatever the limits allow.
@@ -10,35 +16,37 @@ pub struct Level {
     /// Misjudgement of each position, in the evaluator's hundredths: about two thirds of all
     /// positions are judged within this.
     pub blur: i32,
-    /// How often, in a thousand moves, it plays what looks best at once: people overlook what is far
-    /// away, not what is in front of them.
-    pub slips: u32,
+    /// How often, in a thousand moves, it looks no further than a ply or two.
+    pub lapses: u32,
 }
 
 /// Looked at by level 10 when no limit is given.
 pub const DEFAULT_NODES: u64 = 2_000_000;
 
 impl Level {
+    /// Plies looked ahead in a lapse, at most.
+    pub const LAPSE: u32 = 2;
+
     /// The settings of a strength that searches; levels 0 and 1 do not.
     pub fn of(strength: Strength) -> Level {
-        let level = |nodes, blur, slips| Level {
+        let level = |nodes, blur, lapses| Level {
             nodes: Some(nodes),
             blur,
-            slips,
+            lapses,
         };
         match strength.level() {
-            0..=2 => level(150, 130, 250),
-            3 => level(400, 100, 180),
-            4 => level(1_000, 75, 120),
-            5 => level(2_500, 55, 80),
-            6 => level(6_000, 40, 50),
-            7 => level(15_000, 25, 25),
-            8 => level(40_000, 12, 10),
-            9 => level(150_000, 5, 3),
+            0..=2 => level(80, 80, 250),
+            3 => level(200, 65, 180),
+            4 => level(500, 50, 130),
+            5 => level(1_200, 40, 90),
+            6 => level(3_000, 30, 60),
+            7 => level(7_000, 22, 40),
+            8 => level(15_000, 15, 20),
+            9 => level(60_000, 6, 5),
             _ => Level {
                 nodes: None,
                 blur: 0,
-                slips: 0,
+                lapses: 0,
             },
         }
     }

@@ -13,6 +13,7 @@ mod limits;
 mod names;
 mod random;
 mod strength;
+pub mod tune;
 
 pub use bot::{Bot, BotError, Listener, Mind, Seen, Tell};
 pub use dobutsu::tabled_move;

@@ -22,14 +22,14 @@ pub fn bot(rules: &dyn Rulebook, strength: Strength, seed: u64) -> Option<Box<dy
         };
     }
     Some(match rules.name() {
-        "romanian-checkers" => look_ahead!(RomanianCheckers, Gathering),
-        "cublino-pur" => look_ahead!(Cublino, Pur),
-        "cublino-contra" => look_ahead!(Cublino, Contra),
+        "romanian-checkers" => look_ahead!(RomanianCheckers, Gathering::default()),
+        "cublino-pur" => look_ahead!(Cublino, Pur::default()),
+        "cublino-contra" => look_ahead!(Cublino, Contra::default()),
         "dobutsu" => {
             let ahead = AlphaBeta::new(Animals, strength, seed);
             Player::<Dobutsu, _>::boxed(rules.name(), Tabled::new(ahead, strength, seed))
         }
-        "dominions" => look_ahead!(Dominions, Liberties),
+        "dominions" => look_ahead!(Dominions, Liberties::default()),
         "dog" => Player::<Dog, _>::boxed(rules.name(), Hound::new(strength, seed)),
         _ => return None,
     })

@@ -1,31 +1,193 @@
-//! Dominions: the score, and the liberties behind it.
+//! Dominions: the score, groups in danger, eyes, and who still holds the tiles that fit.
+//!
+//! A tile that fits fills a cell, and with it all liberties that face that cell, so liberties are
+//! counted by cells. A cell that no tile in the enemy's hand fits is an *eye*: hands only shrink and
+//! demands only grow, so a group with an eye can never be taken.
 
-use parlour_games::dominions::{Colour, Dominions, Position};
-use parlour_search::Evaluate;
+use crate::tune::Tunable;
+use parlour_games::dominions::{CELLS, CellSet, Colour, Dominions, Move, Position, Side};
+use parlour_search::{Evaluate, MOST};
 
-/// Tiles shown, tiles still in hand, and groups that are short of liberties.
-#[derive(Copy, Clone, Debug, Default)]
-pub(crate) struct Liberties;
+/// What is weighed, a side's own less the enemy's, but for the last ones.
+const NAMES: [&str; FEATURES] = [
+    "score",
+    "score late",
+    "tiles with an eye",
+    "tiles with 2 cells",
+    "tiles with 3 cells",
+    "tiles with 4 cells",
+    "groups",
+    "liberties",
+    "beams in hand",
+    "tiles in hand that fit nowhere",
+    "cells only it can fill",
+    "cells it can fill",
+    "tiles that can be taken now",
+    "tiles that could be taken",
+    "groups that can be taken now",
+    "groups that could be taken",
+    "right to move",
+];
+const FEATURES: usize = 17;
+/// The first feature that is counted for the side to move and its enemy apart.
+const APART: usize = 12;
+/// Weights are in quarters.
+const UNIT: i32 = 4;
 
-fn standing(at: &Position, colour: Colour) -> i32 {
-    let mut seen = parlour_games::dominions::CellSet::default();
-    let mut sum = 20 * at.score(colour);
-    for cell in at.shown(colour).iter() {
-        if seen.contains(cell) {
-            continue;
-        }
-        let Some((cells, liberties)) = at.group(cell) else {
-            continue;
-        };
-        seen = seen.or(cells);
-        let size = cells.len() as i32;
-        sum += match liberties {
-            1 => -14 * size,
-            2 => -4 * size,
-            n => (n as i32).min(8),
-        };
+const WEIGHTS: [i32; FEATURES] = [
+    60, 60, 20, -16, -4, 0, 0, 8, 0, -40, 20, 4, // both
+    60, 30, 0, 0, // danger
+    40,
+];
+
+/// The judge of Dominions.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Liberties {
+    weights: [i32; FEATURES],
+}
+
+impl Default for Liberties {
+    fn default() -> Liberties {
+        Liberties { weights: WEIGHTS }
     }
-    sum
+}
+
+/// Worth of a game in which nobody can place any more.
+const SETTLED: i32 = 20_000;
+
+/// What is known of a group.
+#[derive(Copy, Clone, Default)]
+struct Group {
+    tiles: i32,
+    /// The first cell it has liberties in, and one.
+    first: u8,
+    /// Other cells, as far as they are told apart.
+    cells: i32,
+    has_eye: bool,
+}
+
+/// Which vacant cells beside tiles each side can fill, and which of its tiles fit somewhere.
+struct Fits {
+    cells: [CellSet; 2],
+    tiles: [u64; 2],
+}
+
+impl Fits {
+    #[inline]
+    fn of(at: &Position) -> Fits {
+        let board = at.board();
+        let [white, black] = Colour::BOTH.map(|c| at.shown(c));
+        let taken = white.or(black);
+        let mut beside = CellSet::EMPTY;
+        for cell in taken.iter() {
+            beside = beside.or(*board.touch(cell));
+        }
+        let mut fits = Fits {
+            cells: [CellSet::EMPTY; 2],
+            tiles: [0; 2],
+        };
+        for cell in beside.and_not(taken).iter() {
+            let tiles = at.demand(cell).tiles();
+            for colour in Colour::BOTH {
+                let own = tiles & at.hand(colour);
+                fits.tiles[colour.index()] |= own;
+                if own != 0 {
+                    fits.cells[colour.index()].insert(cell);
+                }
+            }
+        }
+        fits
+    }
+}
+
+/// Tells what is counted of one colour: a feature and how much of it; then the tiles and the groups
+/// that one enemy tile can take.
+#[inline]
+fn count(at: &Position, colour: Colour, fits: &Fits, mut note: impl FnMut(usize, i32)) -> [i32; 2] {
+    let board = at.board();
+    let (own, enemy) = (colour.index(), colour.other().index());
+    let mut groups = [Group::default(); 128];
+    let mut liberties = 0;
+    for cell in at.shown(colour).iter() {
+        let Some((number, _)) = at.group_number(cell) else {
+            continue;
+        };
+        let group = &mut groups[number];
+        group.tiles += 1;
+        let free = at.free_beams(cell);
+        liberties += free.count_ones() as i32;
+        for side in Side::in_bits(free) {
+            let Some(next) = board.next(cell, side) else {
+                continue;
+            };
+            if !fits.cells[enemy].contains(next) {
+                group.has_eye = true;
+            } else if group.cells == 0 {
+                (group.cells, group.first) = (1, next.index() as u8);
+            } else if group.first as usize != next.index() {
+                // Two beams into one further cell count twice: near enough.
+                group.cells += 1;
+            }
+        }
+    }
+    let mut all = 0;
+    let mut by_cells = [0; 5];
+    let mut taken = 0;
+    let mut eyes = 0;
+    for group in groups.iter().filter(|g| g.tiles > 0) {
+        all += 1;
+        if group.has_eye {
+            eyes += group.tiles;
+        } else {
+            by_cells[group.cells.min(4) as usize] += group.tiles;
+            taken += (group.cells == 1) as i32;
+        }
+    }
+    let hand = at.hand(colour);
+    let score = at.score(colour);
+    let played = 126 - Colour::BOTH.map(|c| at.hand(c).count_ones() as i32).iter().sum::<i32>();
+    note(0, score);
+    note(1, score * played / 64);
+    note(2, eyes);
+    note(3, by_cells[2]);
+    note(4, by_cells[3]);
+    note(5, by_cells[4]);
+    note(6, all);
+    note(7, liberties);
+    note(8, BEAMS.iter().map(|set| (hand & set).count_ones() as i32).sum());
+    note(9, (hand & !fits.tiles[own]).count_ones() as i32);
+    note(10, fits.cells[own].and_not(fits.cells[enemy]).len() as i32);
+    note(11, fits.cells[own].len() as i32);
+    [by_cells[1], taken]
+}
+
+/// The tiles with a beam at each side.
+const BEAMS: [u64; 6] = {
+    let mut sets = [0; 6];
+    let mut tile = 1;
+    while tile < 64 {
+        let mut side = 0;
+        while side < 6 {
+            sets[side] |= (tile as u64 >> side & 1) << tile;
+            side += 1;
+        }
+        tile += 1;
+    }
+    sets
+};
+
+impl Liberties {
+    #[inline]
+    fn all(at: &Position, fits: &Fits, mut note: impl FnMut(usize, i32)) {
+        let own = at.turn();
+        let in_danger = count(at, own, fits, &mut note);
+        let to_take = count(at, own.other(), fits, |i, n| note(i, -n));
+        for i in 0..2 {
+            note(APART + 2 * i, to_take[i]);
+            note(APART + 2 * i + 1, -in_danger[i]);
+        }
+        note(FEATURES - 1, 1);
+    }
 }
 
 impl Evaluate<Dominions> for Liberties {
@@ -34,6 +196,96 @@ impl Evaluate<Dominions> for Liberties {
     fn sums(&self, _: &Dominions, _: &Position) {}
     fn worth(&self, _: &Dominions, at: &Position, _: &()) -> i32 {
         let own = at.turn();
-        standing(at, own) - standing(at, own.other())
+        let fits = Fits::of(at);
+        if fits.tiles == [0; 2] && !at.is_empty() {
+            let lead = at.score(own) - at.score(own.other());
+            return SETTLED * lead.signum() + lead;
+        }
+        let mut sum = 0;
+        Liberties::all(at, &fits, |i, n| sum += self.weights[i] * n);
+        (sum / UNIT).clamp(1 - MOST, MOST - 1)
+    }
+    fn hint(&self, _: &Dominions, at: &Position, m: Move) -> i32 {
+        let Move::Place(beams, cell) = m else {
+            return -16_000;
+        };
+        let (board, own) = (at.board(), at.turn());
+        let linked = at.demand(cell).beams();
+        let free = (beams.number() ^ linked).count_ones() as i32;
+        // Each group beside the cell, whose it is, what it has, and how much of that is met here.
+        let mut groups = [(128, false, 0, 0); 6];
+        let mut n = 0;
+        for side in Side::in_bits(linked) {
+            let Some(next) = board.next(cell, side) else {
+                continue;
+            };
+            let Some((number, liberties)) = at.group_number(next) else {
+                continue;
+            };
+            match groups[..n].iter_mut().find(|g| g.0 == number) {
+                Some(group) => group.3 += 1,
+                None => {
+                    groups[n] = (number, at.shown(own).contains(next), liberties as i32, 1);
+                    n += 1;
+                }
+            }
+        }
+        let mut hint = 0;
+        let mut left = free;
+        let mut takes = false;
+        for &(_, is_own, liberties, met) in &groups[..n] {
+            let after = liberties - met;
+            if is_own {
+                left += after;
+                hint += [600, 300, 100][(after as usize).min(2)];
+            } else if after == 0 {
+                takes = true;
+            } else {
+                hint += [600, 400, 200, 100, 0][(after as usize - 1).min(4)];
+            }
+        }
+        if takes {
+            return Self::LOUD + free;
+        }
+        hint + match left {
+            0 => -12_000,
+            1 => -3_000,
+            2 => -800,
+            n => 60 * n.min(8),
+        } + 100 * free
+    }
+    #[inline]
+    fn pass(&self, _: &Dominions, at: &Position) -> Option<Position> {
+        (at.passes() == 0).then(|| {
+            let mut next = at.clone();
+            next.pass();
+            next
+        })
+    }
+    #[inline]
+    fn id(&self, m: Move) -> u16 {
+        match m {
+            Move::Pass => (CELLS * 64) as u16,
+            Move::Place(beams, cell) => (cell.index() * 64) as u16 + beams.number() as u16,
+        }
+    }
+}
+
+impl Tunable<Dominions> for Liberties {
+    fn names(&self) -> Vec<String> {
+        NAMES.map(String::from).to_vec()
+    }
+    fn weights(&self) -> Vec<i32> {
+        self.weights.to_vec()
+    }
+    fn with_weights(&self, weights: &[i32]) -> Liberties {
+        Liberties {
+            weights: weights.try_into().expect("as many weights"),
+        }
+    }
+    fn features(&self, _: &Dominions, at: &Position, out: &mut Vec<f32>) {
+        let mut sums = [0; FEATURES];
+        Liberties::all(at, &Fits::of(at), |i, n| sums[i] += n);
+        out.extend(sums.map(|n| n as f32 / UNIT as f32));
     }
 }

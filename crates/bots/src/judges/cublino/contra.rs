@@ -1,0 +1,209 @@
+//! Contra: who runs, who guards, who threatens, whose sums are higher.
+
+use super::field::{Cells, Field, around, each, left, right, up};
+use crate::tune::Tunable;
+use parlour_games::cublino::{Cublino, Dir, Move, Position, Side};
+use parlour_search::{Evaluate, MOST};
+
+/// What is weighed, a side's own less the foe's, but for the last ones.
+const NAMES: [&str; FEATURES] = [
+    "die on row 1",
+    "die on row 2",
+    "die on row 3",
+    "die on row 4",
+    "die on row 5",
+    "die on row 6",
+    "top of a die on rows 1 to 3",
+    "top of a die on rows 4 to 6",
+    "top after the next tip ahead",
+    "column off the middle",
+    "pairs side by side",
+    "pairs one behind the other",
+    "runner 6 rows from the goal",
+    "runner 5 rows from the goal",
+    "runner 4 rows from the goal",
+    "runner 3 rows from the goal",
+    "runner 2 rows from the goal",
+    "runner 1 row from the goal",
+    "tips ahead",
+    "foes that can be taken now",
+    "foes that could be taken",
+    "tops that can be taken now",
+    "tops that could be taken",
+    "goal in reach now",
+    "goal in reach next",
+    "right to move",
+];
+const FEATURES: usize = 26;
+/// The first feature that is counted for the side to move and its foe apart.
+const APART: usize = 19;
+/// Weights are in quarters.
+const UNIT: i32 = 4;
+
+const WEIGHTS: [i32; FEATURES] = [
+    400, 416, 440, 488, 580, 760, 24, 24, 0, 0, 0, 0, // dice
+    0, 0, 0, 0, 0, 0, 0, // runners
+    0, 0, 0, 0, 0, 0, // threats
+    40,
+];
+
+/// The judge of Contra.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Contra {
+    weights: [i32; FEATURES],
+}
+
+impl Default for Contra {
+    fn default() -> Contra {
+        Contra { weights: WEIGHTS }
+    }
+}
+
+/// Tells what is counted of one side: a feature and how much of it.
+#[inline]
+fn count(field: &Field, mut note: impl FnMut(usize, i32)) {
+    let free = field.free();
+    let mut tops = [0; 2];
+    let (mut off, mut next) = (0, 0);
+    let mut runner = None;
+    for cell in each(field.own) {
+        let (row, column) = (cell >> 3, cell & 7);
+        note(row as usize, 1);
+        tops[(row > 2) as usize] += field.top(cell);
+        off += (column as i32 - 3).abs();
+        if up(1 << cell) & free != 0 {
+            next += field.lying[cell as usize].tip(Dir::North).top() as i32;
+        }
+        if field.foe & guards(cell) == 0 {
+            runner = runner.max(Some(row));
+        }
+    }
+    note(6, tops[0]);
+    note(7, tops[1]);
+    note(8, next);
+    note(9, off);
+    note(10, (field.own & right(field.own)).count_ones() as i32);
+    note(11, (field.own & up(field.own)).count_ones() as i32);
+    if let Some(row) = runner {
+        note(12 + row as usize, 1);
+    }
+    note(18, (up(field.own) & free).count_ones() as i32);
+}
+
+/// From where a foe can still come beside a runner on its way to the goal: dice never go back, and the
+/// runner needs as many moves as there are rows.
+#[inline]
+fn guards(cell: u32) -> Cells {
+    GUARDS[cell as usize]
+}
+
+static GUARDS: [Cells; 56] = {
+    let mut table = [0; 56];
+    let mut cell = 0;
+    while cell < 56 {
+        let (row, column) = (cell as i32 / 8, cell as i32 % 8);
+        let mut foe = 0;
+        while foe < 56 {
+            let (up, across) = (foe as i32 / 8 - row, (foe as i32 % 8 - column).abs());
+            if foe % 8 < 7 && up >= 0 && across <= 6 - row + 1 {
+                table[cell] |= 1 << foe;
+            }
+            foe += 1;
+        }
+        cell += 1;
+    }
+    table
+};
+
+/// Foes that one tip of this side can take, and whether a tip reaches the goal.
+#[inline]
+fn threats(field: &Field) -> (Cells, bool) {
+    let free = field.free();
+    let mut taken = 0;
+    let mut arrives = false;
+    let near = around(field.foe);
+    for (dir, to) in [
+        (Dir::North, up(field.own) & free),
+        (Dir::East, right(field.own) & free),
+        (Dir::West, left(field.own) & free),
+    ] {
+        arrives |= dir == Dir::North && to >> 48 != 0;
+        for to in each(to & near) {
+            let from = match dir {
+                Dir::North => to - 8,
+                Dir::East => to - 1,
+                _ => to + 1,
+            };
+            let top = field.lying[from as usize].tip(dir).top() as i32;
+            let beside = around(1 << to) & field.foe;
+            let defence: i32 = each(beside).map(|cell| field.top(cell)).sum();
+            for foe in each(beside) {
+                let support = around(1 << foe) & field.own & !(1 << from);
+                let attack = top + each(support).map(|cell| field.top(cell)).sum::<i32>();
+                if attack > defence {
+                    taken |= 1 << foe;
+                }
+            }
+        }
+    }
+    (taken, arrives)
+}
+
+impl Contra {
+    #[inline]
+    fn all(at: &Position, mut note: impl FnMut(usize, i32)) {
+        let [own, foe] = Field::both(at);
+        count(&own, &mut note);
+        count(&foe, |i, n| note(i, -n));
+        for (i, field, sign) in [(0, &own, 1), (1, &foe, -1)] {
+            let (taken, arrives) = threats(field);
+            let tops: i32 = each(taken).map(|cell| field.top(cell)).sum();
+            note(APART + i, sign * taken.count_ones() as i32);
+            note(APART + 2 + i, sign * tops);
+            note(APART + 4 + i, sign * arrives as i32);
+        }
+        note(FEATURES - 1, 1);
+    }
+}
+
+impl Evaluate<Cublino> for Contra {
+    type Sums = ();
+
+    fn sums(&self, _: &Cublino, _: &Position) {}
+    fn worth(&self, _: &Cublino, at: &Position, _: &()) -> i32 {
+        let mut sum = 0;
+        Contra::all(at, |i, n| sum += self.weights[i] * n);
+        (sum / UNIT).clamp(1 - MOST, MOST - 1)
+    }
+    #[inline]
+    fn hint(&self, _: &Cublino, at: &Position, m: Move) -> i32 {
+        let (from, to) = (m.from().row() as i32, m.to().row() as i32);
+        match at.turn() {
+            Side::White => 100 * (to - from) * (4 + to),
+            Side::Black => 100 * (from - to) * (10 - to),
+        }
+    }
+    #[inline]
+    fn id(&self, m: Move) -> u16 {
+        (m.from().index() * 64 + m.to().index()) as u16
+    }
+}
+
+impl Tunable<Cublino> for Contra {
+    fn names(&self) -> Vec<String> {
+        NAMES.map(String::from).to_vec()
+    }
+    fn weights(&self) -> Vec<i32> {
+        self.weights.to_vec()
+    }
+    fn with_weights(&self, weights: &[i32]) -> Contra {
+        Contra {
+            weights: weights.try_into().expect("as many weights"),
+        }
+    }
+    fn features(&self, _: &Cublino, at: &Position, out: &mut Vec<f32>) {
+        let mut sums = [0; FEATURES];
+        Contra::all(at, |i, n| sums[i] += n);
+        out.extend(sums.map(|n| n as f32 / UNIT as f32));
+    }
+}
