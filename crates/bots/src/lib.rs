@@ -7,12 +7,14 @@ mod alphabeta;
 mod bot;
 mod dobutsu;
 mod dog;
+mod greedy;
 mod judges;
 mod levels;
 mod limits;
 mod names;
 mod random;
 mod strength;
+mod tree;
 pub mod tune;
 
 pub use bot::{Bot, BotError, Listener, Mind, Seen, Tell};

@@ -35,9 +35,23 @@ const APART: usize = 12;
 const UNIT: i32 = 4;
 
 const WEIGHTS: [i32; FEATURES] = [
-    60, 60, 20, -16, -4, 0, 0, 8, 0, -40, 20, 4, // both
-    60, 30, 0, 0, // danger
-    40,
+    -1, // score
+    115, // score late
+    88, // tiles with an eye
+    -66, // tiles with 2 cells
+    21, // tiles with 3 cells
+    68, // tiles with 4 cells
+    -72, // groups
+    29, // liberties
+    23, // beams in hand
+    316, // tiles in hand that fit nowhere
+    29, // cells only it can fill
+    13, // cells it can fill
+    356, // tiles that can be taken now
+    238, // tiles that could be taken
+    -224, // groups that can be taken now
+    -87, // groups that could be taken
+    132, // right to move
 ];
 
 /// The judge of Dominions.

@@ -1,6 +1,6 @@
 //! Pur: the race, the ladders to jump on, the die left at home, and the tops that count at the end.
 
-use super::field::{Cells, Field, GOAL, down, each, left, right, up};
+use super::field::{Cells, Field, GOAL, START, down, each, left, right, up};
 use crate::tune::Tunable;
 use parlour_core::Game;
 use parlour_games::cublino::{Cublino, Move, Position, Side};
@@ -16,18 +16,16 @@ const NAMES: [&str; FEATURES] = [
     "die on row 7",
     "top below the goal row",
     "top on the goal row",
-    "last die on row 2",
+    "one die left on row 1",
+    "two dice left on row 1",
+    "more dice left on row 1",
     "last die on row 3",
     "last die on row 4",
     "last die on row 5",
     "last die on row 6",
-    "last die on row 7",
-    "last but one on row 2",
-    "last but one on row 3",
-    "last but one on row 4",
-    "last but one on row 5",
-    "last but one on row 6",
-    "last but one on row 7",
+    "rows to go while both are left on row 1",
+    "rows to go of the last die when the foe has left",
+    "rows to go when the foe has left",
     "three at home",
     "four at home",
     "five at home",
@@ -39,16 +37,39 @@ const NAMES: [&str; FEATURES] = [
     "dice that can jump ahead twice",
     "right to move",
 ];
-const FEATURES: usize = 30;
+const FEATURES: usize = 28;
 /// Weights are in quarters.
 const UNIT: i32 = 4;
 
 const WEIGHTS: [i32; FEATURES] = [
-    48, 96, 144, 192, 240, 300, 8, 48, // dice
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, // the last two
-    0, 0, 0, 0, // home
-    0, 0, 0, 0, 0, // ladders
-    24,
+    -116, // die on row 2
+    -40, // die on row 3
+    -30, // die on row 4
+    -42, // die on row 5
+    25, // die on row 6
+    -71, // die on row 7
+    5, // top below the goal row
+    66, // top on the goal row
+    203, // one die left on row 1
+    31, // two dice left on row 1
+    -44, // more dice left on row 1
+    216, // last die on row 3
+    251, // last die on row 4
+    381, // last die on row 5
+    168, // last die on row 6
+    33, // rows to go while both are left on row 1
+    31, // rows to go of the last die when the foe has left
+    -14, // rows to go when the foe has left
+    95, // three at home
+    185, // four at home
+    307, // five at home
+    256, // six at home
+    -32, // column off the middle
+    31, // cells in reach
+    -9, // goal cells in reach
+    6, // dice that can jump ahead
+    -73, // dice that can jump ahead twice
+    6, // right to move
 ];
 
 /// The judge of Pur.
@@ -59,50 +80,58 @@ pub(crate) struct Pur {
 
 impl Default for Pur {
     fn default() -> Pur {
-        Pur { weights: WEIGHTS }
+        let mut weights = WEIGHTS;
+        if let Ok(t) = std::env::var("PURW") { for (w, x) in weights.iter_mut().zip(t.split(',')) { *w = x.parse().unwrap(); } }
+        Pur { weights }
     }
 }
 
 /// Tells what is counted of one side: a feature and how much of it.
 #[inline]
 fn count(field: &Field, mut note: impl FnMut(usize, i32)) {
-    let mut last = [6; 2];
     let mut off = 0;
     let mut tops = [0; 2];
+    let mut to_go = 0;
     for cell in each(field.own) {
         let (row, column) = (cell >> 3, cell & 7);
         if row > 0 {
             note(row as usize - 1, 1);
         }
-        // Cells come row by row.
-        if row < last[0] {
-            last = [row, last[0]];
-        } else if row < last[1] {
-            last[1] = row;
-        }
+        to_go += 6 - row as i32;
         off += (column as i32 - 3).abs();
         tops[(row == 6) as usize] += field.top(cell);
     }
     note(6, tops[0]);
     note(7, tops[1]);
-    for (i, row) in last.into_iter().enumerate() {
-        if row > 0 {
-            note(7 + 6 * i + row as usize, 1);
+    let last = field.own.trailing_zeros() >> 3;
+    let left = (field.own & START).count_ones() as usize;
+    match (last, left) {
+        (0, _) => note(7 + left.min(3), 1),
+        (2..6, _) => note(9 + last as usize, 1),
+        _ => {}
+    }
+    // A die left on the foe's goal row keeps the foe from ending the game.
+    if field.foe & GOAL != 0 {
+        if last == 0 {
+            note(15, to_go);
         }
+    } else {
+        note(16, 6 - last as i32);
+        note(17, to_go);
     }
     let home = (field.own & GOAL).count_ones() as usize;
     if (3..7).contains(&home) {
-        note(17 + home, 1);
+        note(15 + home, 1);
     }
-    note(24, off);
+    note(22, off);
 
     let ladder = ladder(field);
     let reach = reach(field, ladder);
-    note(25, reach.count_ones() as i32);
-    note(26, (reach & GOAL).count_ones() as i32);
+    note(23, reach.count_ones() as i32);
+    note(24, (reach & GOAL).count_ones() as i32);
     let ahead = field.own & ladder;
-    note(27, ahead.count_ones() as i32);
-    note(28, (up(up(ahead)) & ladder).count_ones() as i32);
+    note(25, ahead.count_ones() as i32);
+    note(26, (up(up(ahead)) & ladder).count_ones() as i32);
 }
 
 /// The cells from which a die can jump ahead.
