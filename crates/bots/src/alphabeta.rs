@@ -1,7 +1,7 @@
 //! The mind of open games: alpha-beta behind a judge, weakened by level.
 
-use crate::levels::{DEFAULT_NODES, Level};
 use crate::greedy::at_once;
+use crate::levels::{DEFAULT_NODES, Level};
 use crate::{BotError, Limits, Mind, Seen, Strength};
 use parlour_core::{Analysis, Game, Rng, Rules, Views, Watch, mix};
 use parlour_search::{Cache, Evaluate, Lines, Search};
@@ -174,5 +174,29 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
     #[inline]
     fn find(&self, game: &G, at: &G::Position, id: u16) -> Option<G::Move> {
         self.judge.find(game, at, id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A question of a few nodes needs no large table; a larger one gets it.
+    #[test]
+    fn the_cache_is_as_large_as_the_question() {
+        let mut mind = AlphaBeta::new((), Strength::BEST, 0);
+        let mut room = |limits: Limits| {
+            mind.make_room(mind.nodes(&limits));
+            mind.megabytes
+        };
+        let nodes = |n| Limits {
+            nodes: Some(n),
+            ..Limits::default()
+        };
+        assert_eq!(room(nodes(1_000)), 1);
+        assert_eq!(room(nodes(500_000)), 15);
+        assert_eq!(room(nodes(1_000)), 15, "what is known is kept");
+        assert_eq!(room(Limits::default()), 61);
+        assert_eq!(room(nodes(u64::MAX)), 64);
     }
 }

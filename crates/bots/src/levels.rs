@@ -51,3 +51,19 @@ impl Level {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_level_sees_more_and_errs_less() {
+        let levels: Vec<Level> = (2..=10).map(|n| Level::of(Strength::Level(n))).collect();
+        for pair in levels.windows(2) {
+            let [nodes, more] = [pair[0], pair[1]].map(|l| l.nodes.unwrap_or(u64::MAX));
+            assert!(more >= 2 * nodes, "{pair:?}");
+            assert!(pair[1].blur < pair[0].blur, "{pair:?}");
+            assert!(pair[1].lapses < pair[0].lapses, "{pair:?}");
+        }
+    }
+}

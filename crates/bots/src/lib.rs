@@ -14,7 +14,6 @@ mod limits;
 mod names;
 mod random;
 mod strength;
-mod tree;
 pub mod tune;
 
 pub use bot::{Bot, BotError, Listener, Mind, Seen, Tell};

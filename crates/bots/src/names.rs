@@ -5,8 +5,8 @@ use crate::bot::Player;
 use crate::dobutsu::Tabled;
 use crate::dog::Hound;
 use crate::greedy::Greedy;
-use crate::random::Random;
 use crate::judges::{Animals, Contra, Gathering, Liberties, Pur, Yardstick};
+use crate::random::Random;
 use crate::{Bot, Strength};
 use parlour_core::Rulebook;
 use parlour_games::cublino::Cublino;
@@ -44,7 +44,6 @@ pub fn bot(rules: &dyn Rulebook, strength: Strength, seed: u64) -> Option<Box<dy
             let mind = Tabled::new(look_ahead!(Animals), strength, seed);
             open!(Dobutsu, Animals, mind)
         }
-        "dominions" if strength.level() == 9 => Player::<Dominions, _>::boxed(rules.name(), crate::tree::Tree::new(Liberties::default(), Strength::Level(10), seed)),
         "dominions" => open!(Dominions, Yardstick, look_ahead!(Liberties::default())),
         "dog" => Player::<Dog, _>::boxed(rules.name(), Hound::new(strength, seed)),
         _ => return None,

@@ -33,12 +33,28 @@ const APART: usize = 13;
 const UNIT: i32 = 4;
 
 const WEIGHTS: [i32; FEATURES] = [
-    439, 400, 443, 513, 600, 650, 16, 10, 43, 0, -59, 0, -100, // dice
-    98, -80, 80, 70, // threats
-    0,
+    436,  // die on row 1
+    286,  // die on row 2
+    434,  // die on row 3
+    687,  // die on row 4
+    699,  // die on row 5
+    351,  // die on row 6
+    29,   // top of a die on rows 1 to 3
+    -26,  // top of a die on rows 4 to 6
+    24,   // top after the next tip ahead
+    -60,  // column off the middle
+    -45,  // pairs side by side
+    53,   // pairs one behind the other
+    90,   // tips ahead
+    -270, // foes that can be taken now
+    -109, // foes that could be taken
+    199,  // tops that can be taken now
+    93,   // tops that could be taken
+    3,    // right to move
 ];
 
-/// A die that nobody can stop has won, unless the foe has one that is quicker; for each row it has gone.
+/// For each row gone by a die that nobody can stop: it has won, unless the foe has one that is
+/// quicker. Results leave no doubt of it, so there is nothing to fit.
 const RUNNER: i32 = 400;
 
 /// The judge of Contra.
@@ -82,7 +98,16 @@ fn count(field: &Field, mut note: impl FnMut(usize, i32)) {
 fn runner(field: &Field) -> i32 {
     let free = |cell: &u32| field.foe & GUARDS[*cell as usize] == 0;
     // Cells come row by row.
-    each(field.own).filter(free).last().map_or(0, |cell| (cell >> 3) as i32 + 1)
+    each(field.own)
+        .filter(free)
+        .last()
+        .map_or(0, |cell| (cell >> 3) as i32 + 1)
+}
+
+/// What both sides' runners are worth to the first.
+#[inline]
+pub(super) fn runners([own, foe]: &[Field; 2]) -> i32 {
+    RUNNER * (runner(own) - runner(foe))
 }
 
 /// From where a foe can still come beside a die on its way to the goal: dice never go back, and it
@@ -159,8 +184,7 @@ impl Evaluate<Cublino> for Contra {
         let fields = Field::both(at);
         let mut sum = 0;
         count_all(&fields, |i, n| sum += self.weights[i] * n);
-        let [own, foe] = fields.map(|field| runner(&field));
-        (sum / UNIT + RUNNER * (own - foe)).clamp(1 - MOST, MOST - 1)
+        (sum / UNIT + runners(&fields)).clamp(1 - MOST, MOST - 1)
     }
     #[inline]
     fn hint(&self, _: &Cublino, at: &Position, m: Move) -> i32 {
@@ -192,5 +216,46 @@ impl Tunable<Cublino> for Contra {
         let mut sums = [0; FEATURES];
         count_all(&Field::both(at), |i, n| sums[i] += n);
         out.extend(sums.map(|n| n as f32 / UNIT as f32));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::positions;
+    use super::*;
+    use parlour_core::{Game, Text};
+
+    /// The set of threatened foes is what vanishes when every move is tried.
+    #[test]
+    fn threats_are_the_foes_that_moves_remove() {
+        let game = Cublino::contra();
+        let mut seen = 0;
+        positions(&game, 200, |at| {
+            let [own, _] = Field::both(at);
+            let mut removed = 0;
+            for m in game.list(at).into_iter().filter(|m| !m.is_pass()) {
+                let mut next = *at;
+                game.play(&mut next, m);
+                let [_, after] = Field::both(&next);
+                removed |= own.foe & !after.foe;
+            }
+            seen += removed.count_ones();
+            assert_eq!(threats(&own), removed, "{at:?}");
+        });
+        assert!(seen > 100, "{seen}");
+    }
+
+    /// No foe ahead, or too far aside: nobody stops it. A foe that can come beside it might.
+    #[test]
+    fn a_runner_is_free_when_nobody_can_come_beside_it() {
+        let game = Cublino::contra();
+        let rows = |text: &str| {
+            let at = game.read_position(text, 0).expect("a position");
+            runner(&Field::both(&at)[0])
+        };
+        assert_eq!(rows("CWa5va4vg4"), 5, "foes behind it");
+        assert_eq!(rows("CWa6vg6"), 6, "a foe too far aside");
+        assert_eq!(rows("CWa5vb6"), 0);
+        assert_eq!(rows("CWa6vc7"), 0, "it can come to b7");
     }
 }

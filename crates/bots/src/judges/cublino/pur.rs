@@ -43,33 +43,33 @@ const UNIT: i32 = 4;
 
 const WEIGHTS: [i32; FEATURES] = [
     -116, // die on row 2
-    -40, // die on row 3
-    -30, // die on row 4
-    -42, // die on row 5
-    25, // die on row 6
-    -71, // die on row 7
-    5, // top below the goal row
-    66, // top on the goal row
-    203, // one die left on row 1
-    31, // two dice left on row 1
-    -44, // more dice left on row 1
-    216, // last die on row 3
-    251, // last die on row 4
-    381, // last die on row 5
-    168, // last die on row 6
-    33, // rows to go while both are left on row 1
-    31, // rows to go of the last die when the foe has left
-    -14, // rows to go when the foe has left
-    95, // three at home
-    185, // four at home
-    307, // five at home
-    256, // six at home
-    -32, // column off the middle
-    31, // cells in reach
-    -9, // goal cells in reach
-    6, // dice that can jump ahead
-    -73, // dice that can jump ahead twice
-    6, // right to move
+    -40,  // die on row 3
+    -30,  // die on row 4
+    -42,  // die on row 5
+    25,   // die on row 6
+    -71,  // die on row 7
+    5,    // top below the goal row
+    66,   // top on the goal row
+    203,  // one die left on row 1
+    31,   // two dice left on row 1
+    -44,  // more dice left on row 1
+    216,  // last die on row 3
+    251,  // last die on row 4
+    381,  // last die on row 5
+    168,  // last die on row 6
+    33,   // rows to go while both are left on row 1
+    31,   // rows to go of the last die when the foe has left
+    -14,  // rows to go when the foe has left
+    95,   // three at home
+    185,  // four at home
+    307,  // five at home
+    256,  // six at home
+    -32,  // column off the middle
+    31,   // cells in reach
+    -9,   // goal cells in reach
+    6,    // dice that can jump ahead
+    -73,  // dice that can jump ahead twice
+    6,    // right to move
 ];
 
 /// The judge of Pur.
@@ -80,9 +80,7 @@ pub(crate) struct Pur {
 
 impl Default for Pur {
     fn default() -> Pur {
-        let mut weights = WEIGHTS;
-        if let Ok(t) = std::env::var("PURW") { for (w, x) in weights.iter_mut().zip(t.split(',')) { *w = x.parse().unwrap(); } }
-        Pur { weights }
+        Pur { weights: WEIGHTS }
     }
 }
 
@@ -207,5 +205,34 @@ impl Tunable<Cublino> for Pur {
         count(&foe, |i, n| sums[i] -= n);
         sums[FEATURES - 1] = 1;
         out.extend(sums.map(|n| n as f32 / UNIT as f32));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::positions;
+    use super::*;
+
+    /// Every cell that a move ends on is in reach, and next to nothing else.
+    #[test]
+    fn reach_is_where_moves_end() {
+        let game = Cublino::pur();
+        let (mut legal, mut extra) = (0, 0);
+        positions(&game, 60, |at| {
+            let [own, _] = Field::both(at);
+            let mut ends = 0;
+            for m in game.list(at).into_iter().filter(|m| !m.is_pass()) {
+                ends |= match at.turn() {
+                    Side::White => 1 << m.to().index(),
+                    Side::Black => 1 << m.to().half_turn().index(),
+                };
+            }
+            let reach = reach(&own, ladder(&own));
+            assert_eq!(ends & !reach, 0, "{at:?}");
+            legal += ends.count_ones();
+            // A die that tips aside cannot jump back over the cell it left.
+            extra += (reach & !ends).count_ones();
+        });
+        assert!(extra * 20 < legal, "{extra} of {legal}");
     }
 }
