@@ -15,7 +15,7 @@ const NAMES: [&str; FEATURES] = [
     "tiles with an eye",
     "tiles with 2 cells",
     "tiles with 3 cells",
-    "tiles with 4 cells",
+    "tiles with 4 cells or more",
     "groups",
     "liberties",
     "beams in hand",
@@ -40,7 +40,7 @@ const WEIGHTS: [i32; FEATURES] = [
     88,   // tiles with an eye
     -66,  // tiles with 2 cells
     21,   // tiles with 3 cells
-    68,   // tiles with 4 cells
+    68,   // tiles with 4 cells or more
     -72,  // groups
     29,   // liberties
     23,   // beams in hand
@@ -69,16 +69,22 @@ impl Default for Liberties {
 /// Worth of a game in which nobody can place any more.
 const SETTLED: i32 = 20_000;
 
+/// So many vacant cells or unplaced tiles are the end of a game, in which nothing is left out.
+const LATE: u32 = 12;
+
 /// What is known of a group.
 #[derive(Copy, Clone, Default)]
 struct Group {
     tiles: i32,
-    /// The first cell it has liberties in, and one.
-    first: u8,
-    /// Other cells, as far as they are told apart.
-    cells: i32,
+    /// The first cells it has liberties in that the enemy can fill.
+    cells: [u8; MOST_CELLS],
+    /// How many they are.
+    open: usize,
     has_eye: bool,
 }
+
+/// Groups with more cells than that are not told apart.
+const MOST_CELLS: usize = 4;
 
 /// Which vacant cells beside tiles each side can fill, and which of its tiles fit somewhere.
 struct Fits {
@@ -136,16 +142,17 @@ fn count(at: &Position, colour: Colour, fits: &Fits, mut note: impl FnMut(usize,
             };
             if !fits.cells[enemy].contains(next) {
                 group.has_eye = true;
-            } else if group.cells == 0 {
-                (group.cells, group.first) = (1, next.index() as u8);
-            } else if group.first as usize != next.index() {
-                // Two beams into one further cell count twice: near enough.
-                group.cells += 1;
+            } else if group.open < MOST_CELLS {
+                let cell = next.index() as u8;
+                if !group.cells[..group.open].contains(&cell) {
+                    group.cells[group.open] = cell;
+                    group.open += 1;
+                }
             }
         }
     }
     let mut all = 0;
-    let mut by_cells = [0; 5];
+    let mut by_cells = [0; MOST_CELLS + 1];
     let mut taken = 0;
     let mut eyes = 0;
     for group in groups.iter().filter(|g| g.tiles > 0) {
@@ -153,8 +160,8 @@ fn count(at: &Position, colour: Colour, fits: &Fits, mut note: impl FnMut(usize,
         if group.has_eye {
             eyes += group.tiles;
         } else {
-            by_cells[group.cells.min(4) as usize] += group.tiles;
-            taken += (group.cells == 1) as i32;
+            by_cells[group.open] += group.tiles;
+            taken += (group.open == 1) as i32;
         }
     }
     let hand = at.hand(colour);
@@ -278,9 +285,12 @@ impl Evaluate<Dominions> for Liberties {
             n => 60 * n.min(8),
         } + 100 * free
     }
+    /// Near the end every move counts, and passing may be the best of them.
     #[inline]
     fn pass(&self, _: &Dominions, at: &Position) -> Option<Position> {
-        (at.passes() == 0).then(|| {
+        let left = Colour::BOTH.map(|c| at.hand(c).count_ones());
+        let is_late = at.vacant().len().min(left[0] + left[1]) <= LATE;
+        (at.passes() == 0 && !is_late).then(|| {
             let mut next = at.clone();
             next.pass();
             next
