@@ -4,11 +4,13 @@
 //! cargo run --release -p parlour-bots --example tune -- romanian-checkers --games 2000 --nodes 2000
 //! ```
 //!
+//! With `--against` it plays the judge's weights against others at equal numbers of positions a move.
+//!
 //! The same seed and options give the same weights on any machine, with any number of threads. Ctrl-C
 //! ends the games, fits what was played so far, prints it and stops.
 
 use clap::Parser;
-use parlour_bots::tune::{Plan, Round, as_rust, tune};
+use parlour_bots::tune::{Plan, Round, as_rust, duel, tune};
 use parlour_core::{Progress, Watch};
 use std::io::{IsTerminal, Write, stderr};
 use std::process::exit;
@@ -46,6 +48,9 @@ struct Args {
     /// Weights to begin with instead of the judge's own: numbers with commas between
     #[arg(long, value_delimiter = ',', allow_hyphen_values = true)]
     from: Option<Vec<i32>>,
+    /// Do not tune: play the judge's own weights against these
+    #[arg(long, value_delimiter = ',', allow_hyphen_values = true)]
+    against: Option<Vec<i32>>,
 }
 
 fn main() {
@@ -64,6 +69,16 @@ fn main() {
     let watch = Watch::with_report(bar);
     let stop = watch.clone();
     ctrlc::set_handler(move || stop.stop()).expect("nobody else listens to Ctrl-C");
+    if let Some(against) = &args.against {
+        let Some([won, drawn, lost]) = duel(&args.game, &plan, against, &watch) else {
+            eprintln!("no judge of {:?} has {} weights", args.game, against.len());
+            exit(2);
+        };
+        eprintln!();
+        let share = (won as f64 + drawn as f64 / 2.0) / (won + drawn + lost).max(1) as f64;
+        println!("+{won} ={drawn} -{lost}: {:.1} %", 100.0 * share);
+        return;
+    }
     let mut tell = |round: &Round| {
         eprintln!();
         let Round { weights, loss, .. } = round;

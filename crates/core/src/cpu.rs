@@ -25,11 +25,24 @@ pub fn run<W: Work>(work: W) -> W::Found {
     work.run()
 }
 
-/// Are the newer instructions there?
+/// Are the newer instructions there? Cheap enough to ask for a few dozen nanoseconds of work.
 #[cfg(target_arch = "x86_64")]
+#[inline]
 pub fn is_modern() -> bool {
-    use std::arch::is_x86_feature_detected as has;
-    has!("popcnt") && has!("bmi1") && has!("bmi2") && has!("lzcnt") && has!("avx2")
+    use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
+    /// 0 before the processor was asked, then 1 for no and 2 for yes.
+    static ANSWER: AtomicU8 = AtomicU8::new(0);
+    #[cold]
+    fn ask() -> bool {
+        use std::arch::is_x86_feature_detected as has;
+        let all = has!("popcnt") && has!("bmi1") && has!("bmi2") && has!("lzcnt") && has!("avx2");
+        ANSWER.store(1 + all as u8, Relaxed);
+        all
+    }
+    match ANSWER.load(Relaxed) {
+        0 => ask(),
+        answer => answer == 2,
+    }
 }
 
 /// Are the newer instructions there?

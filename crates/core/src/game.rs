@@ -55,6 +55,17 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn is_legal(&self, at: &Self::Position, m: Self::Move) -> bool {
         self.list(at).contains(&m)
     }
+    /// Plays `m`, which must be legal here, and says how the game stands then, by the position alone.
+    #[inline]
+    fn step(&self, at: &mut Self::Position, m: Self::Move) -> Status {
+        self.play(at, m);
+        self.status(at)
+    }
+    /// The same as [`Game::moves`] for a position that is known not to be over.
+    #[inline]
+    fn ongoing_moves(&self, at: &Self::Position, out: &mut Vec<Self::Move>) {
+        self.moves(at, out)
+    }
     /// All moves in a new list; for callers that are not hot.
     fn list(&self, at: &Self::Position) -> Vec<Self::Move> {
         let mut all = Vec::new();

@@ -19,6 +19,8 @@ pub struct Past {
     memory: Memory,
     /// Key of each position and the index before which nothing can come back.
     trail: Vec<(u64, u32)>,
+    /// How many keys of the trail end in each byte: a position whose byte is alone is new.
+    bytes: [u16; 256],
 }
 
 impl Past {
@@ -32,10 +34,19 @@ impl Past {
     /// Begins at `at`, with nothing behind it.
     pub fn new<G: Game>(game: &G, at: &G::Position) -> Past {
         let memory = game.memory();
-        Past {
+        let mut past = Past {
             memory,
-            trail: vec![(seen_as(game, &memory, at), 0)],
-        }
+            trail: Vec::new(),
+            bytes: [0; 256],
+        };
+        past.note(seen_as(game, &memory, at), 0);
+        past
+    }
+    #[inline]
+    fn note(&mut self, key: u64, since: u32) {
+        self.trail.push((key, since));
+        let count = &mut self.bytes[key as usize & 255];
+        *count = count.saturating_add(1);
     }
     /// Notes that `m` led from `before` to `after`.
     #[inline]
@@ -51,18 +62,24 @@ impl Past {
         } else {
             self.top().1
         };
-        self.trail.push((seen_as(game, &self.memory, after), since));
+        self.note(seen_as(game, &self.memory, after), since);
     }
     /// Notes a turn that no rule knows (a search lets the mover pass): nothing before it comes back.
     #[inline]
     pub fn skip<G: Game>(&mut self, game: &G, after: &G::Position) {
         let since = self.trail.len() as u32;
-        self.trail.push((seen_as(game, &self.memory, after), since));
+        self.note(seen_as(game, &self.memory, after), since);
     }
     /// Takes the last [`Past::push`] or [`Past::skip`] back.
     #[inline]
     pub fn pop(&mut self) {
-        self.trail.pop();
+        if let Some((key, _)) = self.trail.pop() {
+            // A full count stays full: it only makes the look at the trail more frequent.
+            let count = &mut self.bytes[key as usize & 255];
+            if *count < u16::MAX {
+                *count -= 1;
+            }
+        }
         debug_assert!(!self.trail.is_empty(), "the first position stays");
     }
     /// Plies played.
@@ -80,9 +97,10 @@ impl Past {
         same.count().min(255) as u8
     }
     /// The plies at which the present position stood before and still counts, the first one first.
+    #[inline]
     pub fn earlier(&self) -> impl Iterator<Item = u32> + '_ {
         let (key, since) = self.top();
-        let asked = self.memory.repetition.is_some();
+        let asked = self.memory.repetition.is_some() && self.bytes[key as usize & 255] > 1;
         (since..if asked { self.plies() } else { since })
             .filter(move |i| self.trail[*i as usize].0 == key)
     }

@@ -54,8 +54,63 @@ fn scores_every_move_as_minimax_does() {
     }
 }
 
+/// The quiescence hook: with loud moves behind the horizon every score is that of plain minimax with the
+/// same loud moves.
+#[test]
+fn looks_at_loud_moves_behind_the_horizon() {
+    let mut changed = 0;
+    for seed in 0..300 {
+        let game = Web::layered(seed);
+        let at = game.start(seed);
+        let mut past = Past::new(&game, &at);
+        for depth in 1..6 {
+            let (cache, watch) = (Cache::new(1), Watch::new());
+            let mut search = Search::new(&game, &Bold, &cache, &at, &past, &watch);
+            search.limits.depth = Some(depth);
+            search.lines = Lines::All;
+            search.selective = false;
+            search.measure = false;
+            let found = search.lead();
+            if found.depth == depth {
+                let truth = scores(&minimax_loud(&game, &at, depth));
+                assert_eq!(said(&found), truth, "seed {seed} depth {depth}");
+                changed += (truth != scores(&minimax(&game, &at, &mut past, depth))) as u32;
+            }
+        }
+    }
+    assert!(changed > 200, "{changed}");
+}
+
+/// Giving the turn away, giving up on hopeless positions, reductions and loud moves leave proofs true.
+///
+/// Planted once and seen to fail here: keeping the score of a null move that claims a win.
+#[test]
+fn shortcuts_prove_nothing_false() {
+    let mut proven = 0;
+    for seed in 0..600 {
+        let game = Web {
+            spots: 40,
+            ends: 12,
+            ..Web::cyclic(seed, Some(2 + (seed % 2) as u8))
+        };
+        let cache = Cache::new(1);
+        let mut rng = Rng::new(seed);
+        for plies in [0, 2, 5] {
+            let Some((at, past, line)) = walk(&game, plies, &mut rng) else {
+                continue;
+            };
+            let truth = solve(&game, &spent(&game, &line));
+            let truth = truth.get(&at).copied().unwrap_or(0);
+            let what = format!("seed {seed} {line:?}");
+            proven += check_against_truth(&game, &Bold, at, &past, truth, &cache, &what) as u32;
+        }
+    }
+    assert!(proven > 300, "{proven}");
+}
+
 fn check_against_truth(
     game: &Web,
+    judge: &impl Evaluate<Web>,
     at: On,
     past: &Past,
     truth: i32,
@@ -63,7 +118,7 @@ fn check_against_truth(
     what: &str,
 ) -> bool {
     let watch = Watch::new();
-    let mut search = Search::new(game, &Drawn, cache, &at, past, &watch);
+    let mut search = Search::new(game, judge, cache, &at, past, &watch);
     search.limits.depth = Some(24);
     search.limits.nodes = Some(200_000);
     let found = search.lead();
@@ -104,7 +159,7 @@ fn proves_cyclic_webs() {
                 let truth = solve(&game, &spent(&game, &line));
                 let what = format!("seed {seed} n {n} {line:?}");
                 let truth = truth.get(&at).copied().unwrap_or(0);
-                let proven = check_against_truth(&game, at, &past, truth, &cache, &what);
+                let proven = check_against_truth(&game, &Drawn, at, &past, truth, &cache, &what);
                 count[decided(truth).is_some() as usize][proven as usize] += 1;
             }
         }

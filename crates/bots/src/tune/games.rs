@@ -55,6 +55,79 @@ pub fn play<G: Game, J: Tunable<G>>(
     all
 }
 
+/// Plays each drawn opening twice, the second time with the seats swapped: wins, draws and losses of the
+/// first judge. The openings are those of `plan`, half as many as its games.
+pub fn duel<G: Game, J: Tunable<G>>(
+    game: &G,
+    judges: [&J; 2],
+    plan: &Plan,
+    watch: &Watch,
+) -> [u64; 3] {
+    let next = AtomicU64::new(0);
+    let score = Mutex::new([0; 3]);
+    let work = || {
+        loop {
+            let number = next.fetch_add(1, Relaxed);
+            if number >= plan.games || watch.is_stopped() {
+                break;
+            }
+            let seed = mix(mix(plan.seed) ^ (number / 2));
+            let first = number % 2;
+            let seated = [0, 1].map(|seat: u64| judges[(seat ^ first) as usize]);
+            let Some(points) = between(game, seated, plan, seed, watch) else {
+                continue;
+            };
+            let ours = if first == 0 { points } else { -points };
+            let mut score = score.lock().expect("nobody panics with the lock");
+            score[(1 - ours) as usize] += 1;
+            let [won, drawn, lost] = *score;
+            let text = format!("+{won} ={drawn} -{lost}");
+            watch.report(won + drawn + lost, Some(plan.games), text);
+        }
+    };
+    thread::scope(|threads| {
+        for _ in 1..plan.threads.max(1) {
+            threads.spawn(work);
+        }
+        work();
+    });
+    score.into_inner().expect("nobody panics with the lock")
+}
+
+/// One game, points of the first seat; `None` if it was stopped.
+fn between<G: Game, J: Tunable<G>>(
+    game: &G,
+    judges: [&J; 2],
+    plan: &Plan,
+    seed: u64,
+    watch: &Watch,
+) -> Option<i32> {
+    let mut rng = Rng::new(seed);
+    let mut at = game.start(rng.draw());
+    let mut past = Past::new(game, &at);
+    let caches = [Cache::new(1), Cache::new(1)];
+    loop {
+        let seat = match past.status(game, &at) {
+            Status::Over(how) => return Some(how.points(Seat(0))),
+            Status::ToMove(_) if past.plies() >= plan.plies => return Some(0),
+            Status::ToMove(seat) => seat,
+        };
+        let m = if past.plies() < plan.opening {
+            game.pick(&at, &mut rng).expect("the game goes on")
+        } else {
+            let i = !game.team(Seat(0)).contains(seat) as usize;
+            let said = think(game, judges[i], plan, &at, &past, &caches[i], watch);
+            if watch.is_stopped() {
+                return None;
+            }
+            said.moves[0].m
+        };
+        let before = at.clone();
+        game.play(&mut at, m);
+        past.push(game, &before, m, &at);
+    }
+}
+
 /// One game from a drawn opening; `None` if it was over in the opening, or stopped.
 fn one<G: Game, J: Tunable<G>>(
     game: &G,

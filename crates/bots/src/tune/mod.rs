@@ -4,16 +4,17 @@
 //! from drawn openings, a small number of positions a move ([`games`]). Each position on the way is
 //! kept with the result of its game, and the weights are fitted so that
 //! [`points`](parlour_search::points) of the worth predict the results best ([`fit`]). A few rounds of
-//! this, each with the weights of the last, and the weights stay where they are.
+//! this, each played with the weights of the last and fitted to all games so far.
 //!
 //! `cargo run --release -p parlour-bots --example tune -- romanian-checkers` is the program. A new
-//! judge implements [`Tunable`] and gets a line in [`tune`].
+//! judge implements [`Tunable`] and gets a line in [`tune`] and in [`duel`].
 
 pub mod fit;
 pub mod games;
 
 use crate::judges::{Contra, Gathering, Liberties, Pur};
 use fit::Sample;
+use games::Played;
 use parlour_core::{Game, Watch};
 use parlour_games::cublino::Cublino;
 use parlour_games::dominions::Dominions;
@@ -79,9 +80,9 @@ pub struct Round {
     pub names: Vec<String>,
     /// Before and after.
     pub weights: [Vec<i32>; 2],
-    /// Games played, and positions they gave.
+    /// Games played.
     pub games: u64,
-    /// Positions to learn from.
+    /// Positions to learn from, those of earlier rounds included.
     pub positions: usize,
     /// Wins of the first seat, draws, wins of the second.
     pub results: [u64; 3],
@@ -127,6 +128,37 @@ pub fn tune(
     Some(())
 }
 
+/// The weights of this game's judge against other weights, at equal numbers of positions a move: wins,
+/// draws and losses of the judge's own. `None` for a game whose judge has no weights, or if there are
+/// more or fewer of them.
+pub fn duel(name: &str, plan: &Plan, other: &[i32], watch: &Watch) -> Option<[u64; 3]> {
+    fn against<G: Game, J: Tunable<G>>(
+        game: &G,
+        judge: J,
+        plan: &Plan,
+        other: &[i32],
+        watch: &Watch,
+    ) -> Option<[u64; 3]> {
+        (other.len() == judge.weights().len()).then(|| {
+            let other = judge.with_weights(other);
+            games::duel(game, [&judge, &other], plan, watch)
+        })
+    }
+    match name {
+        "romanian-checkers" => {
+            let (game, judge) = (RomanianCheckers::default(), Gathering::default());
+            against(&game, judge, plan, other, watch)
+        }
+        "cublino-pur" => against(&Cublino::pur(), Pur::default(), plan, other, watch),
+        "cublino-contra" => against(&Cublino::contra(), Contra::default(), plan, other, watch),
+        "dominions" => {
+            let (game, judge) = (Dominions::default(), Liberties::default());
+            against(&game, judge, plan, other, watch)
+        }
+        _ => None,
+    }
+}
+
 /// Rounds of games and fits; returns the judge with the last weights. Does nothing with `from` if it
 /// has another length than the judge's weights.
 pub fn rounds<G: Game, J: Tunable<G>>(
@@ -140,15 +172,18 @@ pub fn rounds<G: Game, J: Tunable<G>>(
     if let Some(from) = from.filter(|from| from.len() == judge.weights().len()) {
         judge = judge.with_weights(from);
     }
+    let mut played: Vec<Played> = Vec::new();
     for round in 0..plan.rounds {
         if watch.is_stopped() {
             break;
         }
-        let played = games::play(game, &judge, plan, round, watch);
+        let news = games::play(game, &judge, plan, round, watch);
         let mut results = [0; 3];
-        for game in &played {
+        for game in &news {
             results[(1 - game.points) as usize] += 1;
         }
+        let games = news.len() as u64;
+        played.extend(news);
         // Every tenth game is kept from the fit, to see whether it holds elsewhere.
         let part = |apart: bool| -> Vec<&Sample> {
             let games = played.iter().filter(|g| (g.number % 10 == 9) == apart);
@@ -161,7 +196,7 @@ pub fn rounds<G: Game, J: Tunable<G>>(
         tell(&Round {
             names: judge.names(),
             loss: [fit::loss(&test, &before), fit::loss(&test, &after)],
-            games: played.len() as u64,
+            games,
             positions: learn.len(),
             results,
             weights: [before, after],

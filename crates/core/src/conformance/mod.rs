@@ -117,6 +117,19 @@ fn move_laws<G: Rules>(game: &G, at: &G::Position, rng: &mut Rng) {
         all.len() as u64,
         "perft 1 is the number of moves"
     );
+    if over {
+        return;
+    }
+    let mut ongoing = Vec::new();
+    game.ongoing_moves(at, &mut ongoing);
+    assert_eq!(ongoing, all, "moves of a game that goes on");
+    for m in sample(&all, 8, rng) {
+        let (mut stepped, mut played) = (at.clone(), at.clone());
+        let status = game.step(&mut stepped, m);
+        game.play(&mut played, m);
+        assert_eq!(stepped, played, "a step plays the move");
+        assert_eq!(status, game.status(&played), "a step tells the status");
+    }
 }
 
 fn text_laws<G: Rules>(game: &G, at: &G::Position, rng: &mut Rng) {

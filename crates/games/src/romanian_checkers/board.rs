@@ -81,7 +81,7 @@ pub(super) const FILE_H: u64 = FILE_A << 7;
 pub(super) const STEP: [u32; 4] = [1, 8, 9, 7];
 
 /// Squares that `by` steps upwards can end on, for each way of running.
-pub(super) const fn above(by: u32) -> [u64; 4] {
+const fn above(by: u32) -> [u64; 4] {
     let (mut west, mut east, mut k) = (0, 0, 0);
     while k < by {
         west |= FILE_A << k;
@@ -92,9 +92,33 @@ pub(super) const fn above(by: u32) -> [u64; 4] {
 }
 
 /// Squares that `by` steps downwards can end on, for each way of running.
-pub(super) const fn below(by: u32) -> [u64; 4] {
+const fn below(by: u32) -> [u64; 4] {
     let [west, all, _, east] = above(by);
     [east, all, east, west]
+}
+
+/// The steps and edges of the four ways as tables.
+pub(super) struct Ways {
+    /// Bits to shift by for one, two and four steps.
+    shifts: [[u64; 4]; 3],
+    /// Squares that one, two and four steps upwards can end on.
+    pub(super) above: [[u64; 4]; 3],
+    /// Squares that one, two and four steps downwards can end on.
+    pub(super) below: [[u64; 4]; 3],
+}
+
+pub(super) static WAYS: Ways = Ways {
+    shifts: [[1, 8, 9, 7], [2, 16, 18, 14], [4, 32, 36, 28]],
+    above: [above(1), above(2), above(4)],
+    below: [below(1), below(2), below(4)],
+};
+
+impl Ways {
+    /// Bits to shift by for one, two and four steps in this way.
+    #[inline(always)]
+    pub(super) fn shifts(&self, way: usize) -> [u64; 3] {
+        [0, 1, 2].map(|k: usize| self.shifts[k][way] & 63)
+    }
 }
 
 /// The whole lines through each square, itself included, one for each way of running.
@@ -110,6 +134,56 @@ pub(super) static LINES: [[u64; 4]; 64] = {
         square += 1;
     }
     lines
+};
+
+/// For two squares of one line: the way it runs and the steps between them, `way << 3 | steps`; 0 for
+/// all other pairs.
+pub(super) static APART: [[u8; 64]; 64] = {
+    let mut table = [[0; 64]; 64];
+    let mut from = 0;
+    while from < 64 {
+        let mut way = 0;
+        while way < 4 {
+            let (mut up, mut down, mut steps) = (1u64 << from, 1u64 << from, 1);
+            while steps < 8 {
+                up = (up << STEP[way]) & above(1)[way];
+                down = (down >> STEP[way]) & below(1)[way];
+                if up != 0 {
+                    table[from][up.trailing_zeros() as usize] = (way << 3 | steps) as u8;
+                }
+                if down != 0 {
+                    table[from][down.trailing_zeros() as usize] = (way << 3 | steps) as u8;
+                }
+                steps += 1;
+            }
+            way += 1;
+        }
+        from += 1;
+    }
+    table
+};
+
+/// The squares strictly between two squares of one line; nothing for all other pairs.
+pub(super) static BETWEEN: [[u64; 64]; 64] = {
+    let mut table = [[0; 64]; 64];
+    let mut from = 0;
+    while from < 64 {
+        let mut to = from + 1;
+        while to < 64 {
+            if APART[from][to] != 0 {
+                let step = STEP[APART[from][to] as usize >> 3] as usize;
+                let mut square = from + step;
+                while square < to {
+                    table[from][to] |= 1 << square;
+                    square += step;
+                }
+                table[to][from] = table[from][to];
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    table
 };
 
 const fn line(through: u64, way: usize) -> u64 {

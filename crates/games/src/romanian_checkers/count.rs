@@ -1,5 +1,6 @@
 //! Counting lines and playing at random, as fast as can be.
 
+use super::board::Square;
 use super::connection::is_connected;
 use super::moves::{Landings, Move};
 use super::options::RomanianCheckers;
@@ -25,6 +26,48 @@ pub(super) fn pick(game: &RomanianCheckers, at: &Position, rng: &mut Rng) -> Opt
         }
     }
 }
+
+/// [`parlour_core::Game::step`] for a man that goes: does the game go on with a move?
+pub(super) struct Step<'a> {
+    pub(super) at: &'a mut Position,
+    pub(super) from: Square,
+    pub(super) to: Square,
+}
+
+impl cpu::Work for Step<'_> {
+    type Found = bool;
+
+    #[inline(always)]
+    fn run(self) -> bool {
+        let captured = self.at.go(self.from, self.to);
+        !connects(self.at, captured) && Landings::any(self.at)
+    }
+}
+
+/// [`parlour_core::Game::ongoing_moves`]
+pub(super) struct List<'a> {
+    pub(super) game: &'a RomanianCheckers,
+    pub(super) at: &'a Position,
+    pub(super) out: &'a mut Vec<Move>,
+}
+
+impl cpu::Work for List<'_> {
+    type Found = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let List { game, at, out } = self;
+        let landings = Landings::of(at);
+        out.reserve(MOST);
+        landings.each(at, |from, to| out.push(Move::Go { from, to }));
+        if landings.is_empty() && game.passes(at) {
+            out.push(Move::Pass);
+        }
+    }
+}
+
+/// More moves than any position has: twelve men, eight directions.
+const MOST: usize = 96;
 
 /// [`parlour_core::Game::playout`]
 pub(super) struct Playout<'a> {

@@ -1,8 +1,9 @@
 //! Moves: a man goes along a line as many squares as there are men on that line. It may jump its
 //! own men but not the enemy's, and captures by landing.
 
-use super::board::{STEP, Square, above, below};
+use super::board::{STEP, Square, WAYS};
 use super::position::{Counts, Position};
+use std::hint::black_box;
 
 /// One move.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
@@ -33,31 +34,14 @@ impl Landings {
     /// The same for any side.
     #[inline(always)]
     pub(super) fn of_sets(own: u64, enemy: u64, counts: &Counts) -> Landings {
-        let free = !enemy;
-        let [ones, twos, fours] = counts.0;
-        let mut all = [[0; 4]; 2];
-        for way in 0..4 {
-            let step = STEP[way];
-            // Squares from which one can go on by 2, by 4: nothing hostile before the last one.
-            let by_2 = free & (free >> step);
-            let by_4 = by_2 & (by_2 >> (2 * step));
-            let mut men = own;
-            men = (men & !ones[way]) | (((men & ones[way]) << step) & above(1)[way]);
-            men = (men & !twos[way]) | (((men & twos[way] & by_2) << (2 * step)) & above(2)[way]);
-            men = (men & !fours[way]) | (((men & fours[way] & by_4) << (4 * step)) & above(4)[way]);
-            all[0][way] = men & !own;
-        }
-        for way in 0..4 {
-            let step = STEP[way];
-            let by_2 = free & (free << step);
-            let by_4 = by_2 & (by_2 << (2 * step));
-            let mut men = own;
-            men = (men & !ones[way]) | (((men & ones[way]) >> step) & below(1)[way]);
-            men = (men & !twos[way]) | (((men & twos[way] & by_2) >> (2 * step)) & below(2)[way]);
-            men = (men & !fours[way]) | (((men & fours[way] & by_4) >> (4 * step)) & below(4)[way]);
-            all[1][way] = men & !own;
-        }
-        Landings(all)
+        Landings([up(own, !enemy, counts), down(own, !enemy, counts)])
+    }
+    /// Is there any?
+    #[inline(always)]
+    pub(super) fn any(at: &Position) -> bool {
+        let (own, free, counts) = (at.own(), !at.enemy(), at.counts());
+        let some = |sets: [u64; 4]| sets[0] | sets[1] | sets[2] | sets[3] != 0;
+        some(up(own, free, counts)) || some(down(own, free, counts))
     }
     /// A set for each direction.
     #[inline(always)]
@@ -75,12 +59,6 @@ impl Landings {
     #[inline(always)]
     pub(super) fn is_empty(&self) -> bool {
         self.0.as_flattened().iter().fold(0, |all, set| all | set) == 0
-    }
-    /// Can the man on `from` go to `to`?
-    pub(super) fn has(&self, at: &Position, from: Square, to: Square) -> bool {
-        let sets = self.0.as_flattened().iter().enumerate();
-        let mut here = sets.filter(|(_, set)| *set & to.bit() != 0);
-        here.any(|(i, _)| origin(at, i, to) == from)
     }
     /// Calls `go` with every move.
     #[inline(always)]
@@ -123,6 +101,49 @@ impl Landings {
         }
         unreachable!("the index is below the count")
     }
+}
+
+/// Where men land that go upwards, a set for each way.
+///
+/// The tables are read through an opaque pointer and the result is kept in memory, so that the compiler
+/// takes the four ways side by side in one register; left to itself it folds the constants in and
+/// takes them one by one, which is twice as slow.
+#[inline(always)]
+fn up(own: u64, free: u64, counts: &Counts) -> [u64; 4] {
+    let by = black_box(&WAYS);
+    let [ones, twos, fours] = &counts.0;
+    let mut all = [0; 4];
+    for way in 0..4 {
+        let [one, two, four] = by.shifts(way);
+        // Squares from which one can go on by 2, by 4: nothing hostile before the last one.
+        let by_2 = free & (free >> one);
+        let by_4 = by_2 & (by_2 >> two);
+        let mut men = own;
+        men = (men & !ones[way]) | (((men & ones[way]) << one) & by.above[0][way]);
+        men = (men & !twos[way]) | (((men & twos[way] & by_2) << two) & by.above[1][way]);
+        men = (men & !fours[way]) | (((men & fours[way] & by_4) << four) & by.above[2][way]);
+        all[way] = men & !own;
+    }
+    *black_box(&all)
+}
+
+/// The same downwards.
+#[inline(always)]
+fn down(own: u64, free: u64, counts: &Counts) -> [u64; 4] {
+    let by = black_box(&WAYS);
+    let [ones, twos, fours] = &counts.0;
+    let mut all = [0; 4];
+    for way in 0..4 {
+        let [one, two, four] = by.shifts(way);
+        let by_2 = free & (free << one);
+        let by_4 = by_2 & (by_2 << two);
+        let mut men = own;
+        men = (men & !ones[way]) | (((men & ones[way]) >> one) & by.below[0][way]);
+        men = (men & !twos[way]) | (((men & twos[way] & by_2) >> two) & by.below[1][way]);
+        men = (men & !fours[way]) | (((men & fours[way] & by_4) >> four) & by.below[2][way]);
+        all[way] = men & !own;
+    }
+    *black_box(&all)
 }
 
 /// Where the man that lands on `to` comes from; `direction` as in [`Landings`].

@@ -1,6 +1,6 @@
 //! Where the men stand, how many stand on each line, and who moves.
 
-use super::board::{LINES, Square};
+use super::board::{APART, BETWEEN, LINES, Square};
 use super::moves::Landings;
 use parlour_core::{Seat, keys};
 
@@ -94,6 +94,18 @@ impl Position {
     pub fn landings(&self, seat: Seat) -> [u64; 8] {
         let (own, enemy) = (self.men(seat), self.men(other(seat)));
         *Landings::of_sets(own, enemy, &self.counts).sets()
+    }
+    /// Can the man of the side to move that stands on `from`, if there is one, go to `to`? Asks nothing
+    /// about the end of the game.
+    #[inline(always)]
+    pub fn can_go(&self, from: Square, to: Square) -> bool {
+        let (from_index, to_index) = (from.index() & 63, to.index() & 63);
+        let apart = APART[from_index][to_index] as u32;
+        apart != 0
+            && self.own() & from.bit() != 0
+            && self.own() & to.bit() == 0
+            && self.enemy() & BETWEEN[from_index][to_index] == 0
+            && self.counts.of(from, apart as usize >> 3) == apart & 7
     }
     /// The same men with the turn given away, whatever the rules say about passing.
     #[inline(always)]

@@ -43,13 +43,23 @@ impl RomanianCheckers {
             }),
         }
     }
+    /// How it stands when neither side is connected and the side to move has no move.
+    fn stuck(&self, at: &Position) -> Status {
+        if self.passes(at) {
+            return Status::ToMove(at.mover());
+        }
+        Status::Over(match self.no_moves {
+            NoMoves::Draw | NoMoves::Pass => Outcome::draw(NO_MOVES),
+            NoMoves::Loss => Outcome::win(Seats::one(other(at.mover())), NO_MOVES),
+        })
+    }
     /// Must the side to move, which has no move, pass?
     #[inline(always)]
     pub(super) fn passes(&self, at: &Position) -> bool {
         self.no_moves == NoMoves::Pass && {
             let mut turned = at.clone();
             turned.pass();
-            !Landings::of(&turned).is_empty()
+            Landings::any(&turned)
         }
     }
     /// Where the man on `from` can go; nothing where no man of the side to move stands, or when the
@@ -76,22 +86,30 @@ impl Game for RomanianCheckers {
         if let Some(how) = self.connection(at) {
             return Status::Over(how);
         }
-        if !Landings::of(at).is_empty() || self.passes(at) {
+        if Landings::any(at) {
             return Status::ToMove(at.mover());
         }
-        Status::Over(match self.no_moves {
-            NoMoves::Draw | NoMoves::Pass => Outcome::draw(NO_MOVES),
-            NoMoves::Loss => Outcome::win(Seats::one(other(at.mover())), NO_MOVES),
-        })
+        self.stuck(at)
     }
     fn moves(&self, at: &Position, out: &mut Vec<Move>) {
-        if self.connection(at).is_some() {
-            return;
+        if self.connection(at).is_none() {
+            self.ongoing_moves(at, out);
         }
-        let landings = Landings::of(at);
-        landings.each(at, |from, to| out.push(Move::Go { from, to }));
-        if landings.is_empty() && self.passes(at) {
-            out.push(Move::Pass);
+    }
+    fn ongoing_moves(&self, at: &Position, out: &mut Vec<Move>) {
+        let game = self;
+        cpu::run(count::List { game, at, out })
+    }
+    #[inline]
+    fn step(&self, at: &mut Position, m: Move) -> Status {
+        let Move::Go { from, to } = m else {
+            at.pass();
+            return self.status(at);
+        };
+        if cpu::run(count::Step { at, from, to }) {
+            Status::ToMove(at.mover())
+        } else {
+            self.status(at)
         }
     }
     #[inline(always)]
@@ -137,10 +155,9 @@ impl Game for RomanianCheckers {
         if self.connection(at).is_some() {
             return false;
         }
-        let landings = Landings::of(at);
         match m {
-            Move::Go { from, to } => landings.has(at, from, to),
-            Move::Pass => landings.is_empty() && self.passes(at),
+            Move::Go { from, to } => at.can_go(from, to),
+            Move::Pass => !Landings::any(at) && self.passes(at),
         }
     }
     fn perft(&self, at: &Position, depth: u32) -> u64 {

@@ -10,6 +10,8 @@ use parlour_core::{Game, Seat, Status};
 const BEST: i32 = i32::MAX;
 const KILLER: i32 = 1 << 18;
 const COUNTER: i32 = 1 << 17;
+/// So many moves are tried in order even near the horizon.
+const PICKY: usize = 6;
 /// Plies of loud moves.
 const LOUDEST: u32 = 16;
 
@@ -49,8 +51,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         }
         self.frames[ply as usize + 1].line.clear();
         let mut next = at.clone();
-        self.game.play(&mut next, m);
-        match self.game.status(&next) {
+        match self.game.step(&mut next, m) {
             Status::Over(how) => Value::sure(ended(how.points(seat), ply + 1)),
             Status::ToMove(mover) => {
                 self.past.push(self.game, at, m, &next);
@@ -220,15 +221,15 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
     ) {
         let tried = moves.len();
         self.list.clear();
-        self.game.moves(at, &mut self.list);
+        self.game.ongoing_moves(at, &mut self.list);
         let side = self.side(seat);
         let [first, second] = self.frames[ask.ply as usize].killers;
         let counter = self.order.counter(ask.last);
         for &m in &self.list {
-            let id = self.judge.id(m);
             if moves[..tried].iter().any(|t| t.m == m) {
                 continue;
             }
+            let id = self.judge.id(m);
             let rank = if Some(id) == best {
                 BEST
             } else {
@@ -277,7 +278,11 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             if i == moves.len() {
                 break;
             }
-            let Waiting { m, id, rank } = pick(moves, i);
+            // Near the horizon sorting the rest would cost more than it saves.
+            let Waiting { m, id, rank } = match depth {
+                ..=2 if i >= PICKY => moves[i],
+                _ => pick(moves, i),
+            };
             let value = self.follow(at, sums, seat, m, ply, |this, next, sums, mover, turned| {
                 let ask = Ask {
                     ply: ply + 1,

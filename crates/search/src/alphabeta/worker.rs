@@ -7,6 +7,7 @@ use crate::Evaluate;
 use crate::score::MAX_PLY;
 use crate::sides::Sides;
 use parlour_core::{Game, Memory, Past, Seat};
+use std::sync::LazyLock;
 use std::sync::atomic::Ordering::Relaxed;
 
 /// Positions between two looks at the clock and the stop flag.
@@ -83,7 +84,7 @@ pub(super) struct Worker<'s, 'a, G: Game, E: Evaluate<G>> {
     look: u64,
     pub stopped: bool,
     pub candidates: Vec<Candidate<G::Move>>,
-    pub reductions: Box<[[u8; 64]; 64]>,
+    pub reductions: &'static [[u8; 64]; 64],
 }
 
 impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
@@ -112,7 +113,7 @@ impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
             look: 0,
             stopped: false,
             candidates: Vec::new(),
-            reductions: reductions(),
+            reductions: &REDUCTIONS,
         };
         worker.look = worker.next_look();
         worker
@@ -210,8 +211,9 @@ impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
     }
 }
 
-fn reductions() -> Box<[[u8; 64]; 64]> {
+/// Plies by which move number `[i]` at a depth is looked at less, before what is known of it counts.
+static REDUCTIONS: LazyLock<[[u8; 64]; 64]> = LazyLock::new(|| {
     let by = |depth: usize, i: usize| (0.4 + (depth as f64).ln() * (i as f64).ln() / 2.1) as u8;
     let row = |depth| std::array::from_fn(|i| if depth * i == 0 { 0 } else { by(depth, i) });
-    Box::new(std::array::from_fn(row))
-}
+    std::array::from_fn(row)
+});

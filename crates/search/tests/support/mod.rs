@@ -239,3 +239,80 @@ pub fn spent(game: &Web, line: &[On]) -> Vec<On> {
     let often = |at: &&On| line.iter().filter(|x| x == at).count() + 1 >= n;
     line.iter().filter(often).copied().collect()
 }
+
+/// [`Drawn`] with everything a judge may add: some moves are loud, the turn may be given away, and
+/// positions far above the window are given up on. The remembered moves are those of [`Drawn`].
+pub struct Bold;
+
+impl Bold {
+    fn is_loud(game: &Web, at: &On, m: u8) -> bool {
+        game.draw(*at, 2000 + m as u64) % 3 == 0
+    }
+}
+
+impl Evaluate<Web> for Bold {
+    type Sums = ();
+    fn sums(&self, _: &Web, _: &On) {}
+    fn worth(&self, game: &Web, at: &On, _: &()) -> i32 {
+        Drawn.worth(game, at, &())
+    }
+    fn loud(&self, game: &Web, at: &On, out: &mut Vec<u8>) {
+        out.extend(
+            game.list(at)
+                .iter()
+                .filter(|m| Bold::is_loud(game, at, **m)),
+        );
+    }
+    fn hint(&self, game: &Web, at: &On, m: u8) -> i32 {
+        (game.draw(*at, 3000 + m as u64) % 9000) as i32
+    }
+    fn pass(&self, _: &Web, at: &On) -> Option<On> {
+        Some(On {
+            seat: 1 - at.seat,
+            ..*at
+        })
+    }
+    fn swing(&self) -> Option<i32> {
+        Some(60)
+    }
+    fn id(&self, m: u8) -> u16 {
+        m as u16
+    }
+    fn find(&self, game: &Web, at: &On, id: u16) -> Option<u8> {
+        Drawn.find(game, at, id)
+    }
+}
+
+/// Every move's score by plain minimax with [`Bold`]'s loud moves behind the horizon, for webs in which
+/// nothing comes back and no line is longer than sixteen plies.
+pub fn minimax_loud(game: &Web, at: &On, depth: u32) -> Vec<(u8, i32)> {
+    fn value(game: &Web, at: &On, depth: u32, ply: u32, seat: u8) -> i32 {
+        let mover = match game.status(at) {
+            Status::Over(how) => return how.points(Seat(seat)) * (WIN - ply as i32),
+            Status::ToMove(mover) => mover.0,
+        };
+        let behind = |m: u8| {
+            let mut next = *at;
+            game.play(&mut next, m);
+            value(game, &next, depth.saturating_sub(1), ply + 1, mover)
+        };
+        let all = game.list(at).into_iter();
+        let best = if depth == 0 {
+            let loud = all.filter(|m| Bold::is_loud(game, at, *m));
+            let stay = Bold.worth(game, at, &());
+            loud.map(behind).fold(stay, i32::max)
+        } else {
+            all.map(behind).max().expect("it goes on")
+        };
+        if mover == seat { best } else { -best }
+    }
+    let Status::ToMove(mover) = game.status(at) else {
+        return Vec::new();
+    };
+    let worth = |m: u8| {
+        let mut next = *at;
+        game.play(&mut next, m);
+        (m, value(game, &next, depth - 1, 1, mover.0))
+    };
+    game.list(at).into_iter().map(worth).collect()
+}

@@ -97,11 +97,9 @@ pub(super) struct Counted {
     pub threes: u32,
     /// Quads near the middle with four men.
     pub fours: u32,
-    /// Moves it could make.
-    pub moves: u32,
-    /// Those that do not end on the rim.
+    /// Moves it could make that do not end on the rim.
     pub inward: u32,
-    /// Those that capture.
+    /// Moves that capture.
     pub captures: u32,
     /// Own men on the rim with two of the three squares before them held by the enemy.
     pub hemmed: u32,
@@ -139,17 +137,15 @@ impl Counted {
         let falling = east & north;
         let four = beside & (beside >> 8);
         // Three of four: two beside each other, and one of the two above or below them.
-        let three = ((beside & (north ^ northeast)) | ((north & northeast) & (men ^ east)));
+        let three = (beside & (north ^ northeast)) | (north & northeast & (men ^ east));
         let near = !beyond[2];
         let wide = (men << 1) & !FILE_A | east;
         let tall = men | wide;
         let neighbours = wide | tall << 8 | tall >> 8;
 
-        let mut moves = 0;
         let mut inward = 0;
         let mut captures = 0;
         for set in landings {
-            moves += count(set);
             inward += count(set & !RIM);
             captures += count(set & enemy);
         }
@@ -162,7 +158,6 @@ impl Counted {
             middle,
             threes: count(three & near),
             fours: count(four & near),
-            moves,
             inward,
             captures,
             hemmed,

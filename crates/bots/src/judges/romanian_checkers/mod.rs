@@ -11,8 +11,8 @@ mod weights;
 
 use crate::tune::Tunable;
 use features::{CENTRE, Counted, Sum};
-use parlour_core::{Seat, cpu};
-use parlour_games::romanian_checkers::{Move, Position, RomanianCheckers};
+use parlour_core::{Game, Seat, cpu};
+use parlour_games::romanian_checkers::{Move, Position, RomanianCheckers, Square};
 use parlour_search::{Evaluate, MOST};
 use weights::{NAMES, Tables, WEIGHTS};
 
@@ -37,6 +37,9 @@ impl Gathering {
         }
     }
 }
+
+/// The id of a pass; others are `from * 64 + to`.
+const PASS: u16 = 4096;
 
 /// Counts a side's men.
 #[inline(always)]
@@ -99,7 +102,8 @@ impl Evaluate<RomanianCheckers> for Gathering {
     fn hint(&self, _: &RomanianCheckers, at: &Position, m: Move) -> i32 {
         match m {
             Move::Go { from, to } => {
-                let takes = at.man(to).is_some() as i32;
+                let enemy = at.men(Seat(at.mover().0 ^ 1));
+                let takes = (enemy >> to.index() & 1) as i32;
                 40 * (CENTRE[to.index()] - CENTRE[from.index()]) + 300 * takes
             }
             Move::Pass => 0,
@@ -113,8 +117,17 @@ impl Evaluate<RomanianCheckers> for Gathering {
     fn id(&self, m: Move) -> u16 {
         match m {
             Move::Go { from, to } => (from.index() * 64 + to.index()) as u16,
-            Move::Pass => 4096,
+            Move::Pass => PASS,
         }
+    }
+    #[inline]
+    fn find(&self, game: &RomanianCheckers, at: &Position, id: u16) -> Option<Move> {
+        if id == PASS {
+            return game.is_legal(at, Move::Pass).then_some(Move::Pass);
+        }
+        let square = |n: u16| Square::new(n as u8 & 7, n as u8 >> 3 & 7);
+        let (from, to) = (square(id >> 6)?, square(id)?);
+        at.can_go(from, to).then_some(Move::Go { from, to })
     }
 }
 
@@ -140,7 +153,7 @@ impl Tunable<RomanianCheckers> for Gathering {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use parlour_core::{Game, Rng};
+    use parlour_core::Rng;
 
     /// Along random games: sums kept along the path are those counted anew, the worth is the sum of
     /// weights times features, the same position seen from the other side is worth the opposite, and

@@ -3,7 +3,7 @@
 use super::features::Counted;
 
 /// What is weighed, a side's own less the enemy's; the last one is the right to move.
-pub(super) const NAMES: [&str; 18] = [
+pub(super) const NAMES: [&str; 17] = [
     "men",
     "surplus",
     "surplus below 12",
@@ -12,7 +12,6 @@ pub(super) const NAMES: [&str; 18] = [
     "middle off centre",
     "quads of three",
     "quads of four",
-    "moves",
     "moves inward",
     "captures",
     "hemmed in",
@@ -26,7 +25,7 @@ pub(super) const NAMES: [&str; 18] = [
 
 /// In sixteenths of a hundredth; by `cargo run --release -p parlour-bots --example tune`.
 pub(super) const WEIGHTS: [i32; NAMES.len()] = [
-    -100, -300, 0, 0, 16, 0, 20, 20, 16, 0, 0, 0, 0, 100, 0, 0, 0, 200,
+    1028, -176, 265, -161, 565, 490, 576, 1073, 76, 318, -559, -241, -256, 186, -630, -14, 843,
 ];
 
 /// A side's features, without the right to move, in the order of [`NAMES`].
@@ -41,7 +40,6 @@ pub(super) fn features(of: &Counted) -> [f32; NAMES.len() - 1] {
         off_centre(of.middle) as f32,
         of.threes as f32,
         of.fours as f32,
-        of.moves as f32,
         of.inward as f32,
         of.captures as f32,
         of.hemmed as f32,
@@ -72,7 +70,6 @@ pub(super) struct Tables {
     area: [i32; 128],
     threes: i32,
     fours: i32,
-    moves: i32,
     inward: i32,
     captures: i32,
     hemmed: i32,
@@ -98,7 +95,7 @@ const SHARE: [i64; 16] = {
 impl Tables {
     pub fn new(weights: &[i32; NAMES.len()]) -> Tables {
         let [men, surplus, below_12, below_6, central, middle, rest @ ..] = *weights;
-        let [threes, fours, moves, inward, captures, rest @ ..] = rest;
+        let [threes, fours, inward, captures, rest @ ..] = rest;
         let [hemmed, walled, pairs, alone, euler, area, turn] = rest;
         let gathered = |n: usize, s: usize| {
             men * n as i32 + surplus * s as i32 + below_12 * below(12, s) + below_6 * below(6, s)
@@ -109,7 +106,6 @@ impl Tables {
             area: std::array::from_fn(|squares| area * squares as i32),
             threes,
             fours,
-            moves,
             inward,
             captures,
             hemmed,
@@ -131,7 +127,6 @@ impl Tables {
             + self.area[of.area & 127]
             + self.threes * of.threes as i32
             + self.fours * of.fours as i32
-            + self.moves * of.moves as i32
             + self.inward * of.inward as i32
             + self.captures * of.captures as i32
             + self.hemmed * of.hemmed as i32
