@@ -1,18 +1,16 @@
 //! The mind of open games: alpha-beta behind a judge, weakened by level.
 
+use crate::greedy::at_once;
 use crate::levels::{DEFAULT_NODES, Level};
 use crate::{BotError, Limits, Mind, Seen, Strength};
-use parlour_core::{
-    Analysis, Game, Past, Proof, Rng, Rules, Status, Verdict, Views, Watch, Worth, mix,
-};
-use parlour_search::{Cache, Evaluate, Lines, Search, WIN, points};
+use parlour_core::{Analysis, Game, Rng, Rules, Views, Watch, mix};
+use parlour_search::{Cache, Evaluate, Lines, Search};
 use std::thread;
 use std::time::Instant;
 
 /// Looks ahead with the judge `E`.
 pub(crate) struct AlphaBeta<E> {
     judge: E,
-    strength: Strength,
     level: Level,
     cache: Cache,
     megabytes: u32,
@@ -25,7 +23,6 @@ impl<E> AlphaBeta<E> {
     pub fn new(judge: E, strength: Strength, seed: u64) -> AlphaBeta<E> {
         AlphaBeta {
             judge,
-            strength,
             level: Level::of(strength),
             cache: Cache::new(0),
             megabytes: 0,
@@ -68,9 +65,6 @@ where
         limits: &Limits,
         watch: &Watch,
     ) -> Result<Analysis<G::Move>, BotError> {
-        if self.strength.level() == 1 {
-            return Ok(at_once(&self.judge, seen.game, &seen.view, seen.past).0);
-        }
         let nodes = self.nodes(limits);
         self.make_room(nodes);
         let judge = Blurred {
@@ -102,7 +96,7 @@ where
         });
         if said.moves.is_empty() {
             // Stopped before the first move was judged.
-            return Ok(at_once(&self.judge, seen.game, &seen.view, seen.past).0);
+            return Ok(at_once(&self.judge, seen.game, &seen.view, seen.past));
         }
         Ok(said)
     }
@@ -112,19 +106,6 @@ where
         limits: &Limits,
         watch: &Watch,
     ) -> Result<G::Move, BotError> {
-        match self.strength.level() {
-            0 => {
-                let any = seen.game.pick(&seen.view, &mut self.rng);
-                return any.ok_or(BotError::Over);
-            }
-            1 => {
-                // Among moves that look alike any may be played.
-                let (said, alike) = at_once(&self.judge, seen.game, &seen.view, seen.past);
-                let pick = self.rng.below(alike.max(1));
-                return Ok(said.moves.get(pick).ok_or(BotError::Over)?.m);
-            }
-            _ => {}
-        }
         let mut limits = limits.clone();
         if self.rng.below(1000) < self.level.lapses as usize {
             let short = 1 + self.rng.below(Level::LAPSE as usize) as u32;
@@ -133,70 +114,6 @@ where
         let said = self.think(seen, &limits, watch)?;
         said.best().ok_or(BotError::Over)
     }
-}
-
-/// Every move with the judge's word on the position behind it, best first, and how many of them look
-/// alike at the top: the one-ply player.
-pub(crate) fn at_once<G: Game, E: Evaluate<G>>(
-    judge: &E,
-    game: &G,
-    at: &G::Position,
-    past: &Past,
-) -> (Analysis<G::Move>, usize) {
-    let Status::ToMove(mover) = past.status(game, at) else {
-        let nothing = Analysis {
-            moves: Vec::new(),
-            proof: None,
-            nodes: 0,
-            depth: 0,
-        };
-        return (nothing, 0);
-    };
-    let mut past = past.clone();
-    let mut worth = |m| {
-        let mut next = at.clone();
-        game.play(&mut next, m);
-        past.push(game, at, m, &next);
-        let status = past.status(game, &next);
-        past.pop();
-        let (score, proof) = match status {
-            Status::Over(how) => {
-                let verdict = match how.points(mover) {
-                    1 => Verdict::Win,
-                    0 => Verdict::Draw,
-                    _ => Verdict::Loss,
-                };
-                let plies = (verdict != Verdict::Draw).then_some(1);
-                (
-                    how.points(mover) * (WIN - 1),
-                    Some(Proof { verdict, plies }),
-                )
-            }
-            Status::ToMove(seat) => {
-                let score = judge.worth(game, &next, &judge.sums(game, &next));
-                let ours = game.team(mover).contains(seat);
-                (if ours { score } else { -score }, None)
-            }
-        };
-        let worth = Worth {
-            m,
-            score: points(score),
-            proof,
-            line: vec![m],
-        };
-        (score, worth)
-    };
-    let mut moves: Vec<_> = game.list(at).into_iter().map(&mut worth).collect();
-    moves.sort_by_key(|(score, _)| -score);
-    let alike = moves.iter().take_while(|w| w.0 == moves[0].0).count();
-    let nodes = moves.len() as u64;
-    let said = Analysis {
-        moves: moves.into_iter().map(|(_, worth)| worth).collect(),
-        proof: None,
-        nodes,
-        depth: 1,
-    };
-    (said, alike)
 }
 
 /// A judge that misjudges each position by an amount of its own, always the same one.
@@ -257,5 +174,29 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
     #[inline]
     fn find(&self, game: &G, at: &G::Position, id: u16) -> Option<G::Move> {
         self.judge.find(game, at, id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A question of a few nodes needs no large table; a larger one gets it.
+    #[test]
+    fn the_cache_is_as_large_as_the_question() {
+        let mut mind = AlphaBeta::new((), Strength::BEST, 0);
+        let mut room = |limits: Limits| {
+            mind.make_room(mind.nodes(&limits));
+            mind.megabytes
+        };
+        let nodes = |n| Limits {
+            nodes: Some(n),
+            ..Limits::default()
+        };
+        assert_eq!(room(nodes(1_000)), 1);
+        assert_eq!(room(nodes(500_000)), 15);
+        assert_eq!(room(nodes(1_000)), 15, "what is known is kept");
+        assert_eq!(room(Limits::default()), 61);
+        assert_eq!(room(nodes(u64::MAX)), 64);
     }
 }

@@ -70,6 +70,9 @@ impl<A: Mind<Dobutsu>> Mind<Dobutsu> for Tabled<A> {
         if let Some(lines) = limits.lines.filter(|n| *n > 0) {
             analysis.moves.truncate(lines);
         }
+        if let Some(tell) = &seen.tell {
+            tell(&analysis);
+        }
         Ok(analysis)
     }
     fn choose(
@@ -78,19 +81,15 @@ impl<A: Mind<Dobutsu>> Mind<Dobutsu> for Tabled<A> {
         limits: &Limits,
         watch: &Watch,
     ) -> Result<Move, BotError> {
-        if self.level == 0 {
-            use parlour_core::Game;
-            return seen
-                .game
-                .pick(&seen.view, &mut self.rng)
-                .ok_or(BotError::Over);
-        }
         if !seen.view.is_complete() {
             return self.ahead.choose(seen, limits, watch);
         }
         let Some(table) = Self::table(limits, watch)? else {
             return self.ahead.choose(seen, limits, watch);
         };
+        if seen.tell.is_some() {
+            self.think(seen, limits, watch)?;
+        }
         tabled_move(&table, &seen.view, self.level, &mut self.rng)
             .map_err(missing)?
             .ok_or(BotError::Over)

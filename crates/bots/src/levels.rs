@@ -35,19 +35,35 @@ impl Level {
             lapses,
         };
         match strength.level() {
-            0..=2 => level(80, 80, 250),
-            3 => level(200, 65, 180),
-            4 => level(500, 50, 130),
-            5 => level(1_200, 40, 90),
-            6 => level(3_000, 30, 60),
-            7 => level(7_000, 22, 40),
-            8 => level(15_000, 15, 20),
-            9 => level(60_000, 6, 5),
+            0..=2 => level(60, 80, 250),
+            3 => level(130, 65, 180),
+            4 => level(300, 50, 130),
+            5 => level(700, 40, 90),
+            6 => level(1_500, 30, 60),
+            7 => level(3_000, 22, 40),
+            8 => level(6_000, 15, 20),
+            9 => level(25_000, 6, 5),
             _ => Level {
                 nodes: None,
                 blur: 0,
                 lapses: 0,
             },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_level_sees_more_and_errs_less() {
+        let levels: Vec<Level> = (2..=10).map(|n| Level::of(Strength::Level(n))).collect();
+        for pair in levels.windows(2) {
+            let [nodes, more] = [pair[0], pair[1]].map(|l| l.nodes.unwrap_or(u64::MAX));
+            assert!(more >= 2 * nodes, "{pair:?}");
+            assert!(pair[1].blur < pair[0].blur, "{pair:?}");
+            assert!(pair[1].lapses < pair[0].lapses, "{pair:?}");
         }
     }
 }

@@ -7,6 +7,7 @@ mod alphabeta;
 mod bot;
 mod dobutsu;
 mod dog;
+mod greedy;
 mod judges;
 mod levels;
 mod limits;

@@ -15,7 +15,7 @@ const NAMES: [&str; FEATURES] = [
     "tiles with an eye",
     "tiles with 2 cells",
     "tiles with 3 cells",
-    "tiles with 4 cells",
+    "tiles with 4 cells or more",
     "groups",
     "liberties",
     "beams in hand",
@@ -35,9 +35,23 @@ const APART: usize = 12;
 const UNIT: i32 = 4;
 
 const WEIGHTS: [i32; FEATURES] = [
-    60, 60, 20, -16, -4, 0, 0, 8, 0, -40, 20, 4, // both
-    60, 30, 0, 0, // danger
-    40,
+    -1,   // score
+    115,  // score late
+    88,   // tiles with an eye
+    -66,  // tiles with 2 cells
+    21,   // tiles with 3 cells
+    68,   // tiles with 4 cells or more
+    -72,  // groups
+    29,   // liberties
+    23,   // beams in hand
+    316,  // tiles in hand that fit nowhere
+    29,   // cells only it can fill
+    13,   // cells it can fill
+    356,  // tiles that can be taken now
+    238,  // tiles that could be taken
+    -224, // groups that can be taken now
+    -87,  // groups that could be taken
+    132,  // right to move
 ];
 
 /// The judge of Dominions.
@@ -55,16 +69,22 @@ impl Default for Liberties {
 /// Worth of a game in which nobody can place any more.
 const SETTLED: i32 = 20_000;
 
+/// So many vacant cells or unplaced tiles are the end of a game, in which nothing is left out.
+const LATE: u32 = 12;
+
 /// What is known of a group.
 #[derive(Copy, Clone, Default)]
 struct Group {
     tiles: i32,
-    /// The first cell it has liberties in, and one.
-    first: u8,
-    /// Other cells, as far as they are told apart.
-    cells: i32,
+    /// The first cells it has liberties in that the enemy can fill.
+    cells: [u8; MOST_CELLS],
+    /// How many they are.
+    open: usize,
     has_eye: bool,
 }
+
+/// Groups with more cells than that are not told apart.
+const MOST_CELLS: usize = 4;
 
 /// Which vacant cells beside tiles each side can fill, and which of its tiles fit somewhere.
 struct Fits {
@@ -122,16 +142,17 @@ fn count(at: &Position, colour: Colour, fits: &Fits, mut note: impl FnMut(usize,
             };
             if !fits.cells[enemy].contains(next) {
                 group.has_eye = true;
-            } else if group.cells == 0 {
-                (group.cells, group.first) = (1, next.index() as u8);
-            } else if group.first as usize != next.index() {
-                // Two beams into one further cell count twice: near enough.
-                group.cells += 1;
+            } else if group.open < MOST_CELLS {
+                let cell = next.index() as u8;
+                if !group.cells[..group.open].contains(&cell) {
+                    group.cells[group.open] = cell;
+                    group.open += 1;
+                }
             }
         }
     }
     let mut all = 0;
-    let mut by_cells = [0; 5];
+    let mut by_cells = [0; MOST_CELLS + 1];
     let mut taken = 0;
     let mut eyes = 0;
     for group in groups.iter().filter(|g| g.tiles > 0) {
@@ -139,13 +160,17 @@ fn count(at: &Position, colour: Colour, fits: &Fits, mut note: impl FnMut(usize,
         if group.has_eye {
             eyes += group.tiles;
         } else {
-            by_cells[group.cells.min(4) as usize] += group.tiles;
-            taken += (group.cells == 1) as i32;
+            by_cells[group.open] += group.tiles;
+            taken += (group.open == 1) as i32;
         }
     }
     let hand = at.hand(colour);
     let score = at.score(colour);
-    let played = 126 - Colour::BOTH.map(|c| at.hand(c).count_ones() as i32).iter().sum::<i32>();
+    let played = 126
+        - Colour::BOTH
+            .map(|c| at.hand(c).count_ones() as i32)
+            .iter()
+            .sum::<i32>();
     note(0, score);
     note(1, score * played / 64);
     note(2, eyes);
@@ -154,7 +179,13 @@ fn count(at: &Position, colour: Colour, fits: &Fits, mut note: impl FnMut(usize,
     note(5, by_cells[4]);
     note(6, all);
     note(7, liberties);
-    note(8, BEAMS.iter().map(|set| (hand & set).count_ones() as i32).sum());
+    note(
+        8,
+        BEAMS
+            .iter()
+            .map(|set| (hand & set).count_ones() as i32)
+            .sum(),
+    );
     note(9, (hand & !fits.tiles[own]).count_ones() as i32);
     note(10, fits.cells[own].and_not(fits.cells[enemy]).len() as i32);
     note(11, fits.cells[own].len() as i32);
@@ -254,9 +285,12 @@ impl Evaluate<Dominions> for Liberties {
             n => 60 * n.min(8),
         } + 100 * free
     }
+    /// Near the end every move counts, and passing may be the best of them.
     #[inline]
     fn pass(&self, _: &Dominions, at: &Position) -> Option<Position> {
-        (at.passes() == 0).then(|| {
+        let left = Colour::BOTH.map(|c| at.hand(c).count_ones());
+        let is_late = at.vacant().len().min(left[0] + left[1]) <= LATE;
+        (at.passes() == 0 && !is_late).then(|| {
             let mut next = at.clone();
             next.pass();
             next
@@ -287,5 +321,130 @@ impl Tunable<Dominions> for Liberties {
         let mut sums = [0; FEATURES];
         Liberties::all(at, &Fits::of(at), |i, n| sums[i] += n);
         out.extend(sums.map(|n| n as f32 / UNIT as f32));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use parlour_core::{Game, Past, Rng, Status, Verdict, Watch};
+    use parlour_games::dominions::{Beams, Tile};
+    use parlour_search::{Cache, Search};
+    use std::collections::HashMap;
+
+    fn positions(size: u8, games: u64, mut each: impl FnMut(&Dominions, &Position)) {
+        let game = Dominions::new(size).expect("a size");
+        for seed in 0..games {
+            let mut rng = Rng::new(seed);
+            let mut at = game.start(0);
+            while game.status(&at).mover().is_some() {
+                each(&game, &at);
+                let m = game.pick(&at, &mut rng).expect("it goes on");
+                game.play(&mut at, m);
+            }
+        }
+    }
+
+    /// The board turned by half, the colours swapped.
+    fn swapped(at: &Position) -> Position {
+        let board = at.board();
+        let cells: Vec<_> = board.cells().collect();
+        let turned = |beams: Beams| {
+            let n = beams.number();
+            Beams::new((n << 3 | n >> 3) & 63).expect("as many beams")
+        };
+        let tiles: Vec<_> = (cells.iter().zip(cells.iter().rev()))
+            .filter_map(|(from, to)| Some((*to, at.tile(*from)?)))
+            .map(|(to, t)| {
+                let (owner, colour) = (t.owner().other(), t.colour().other());
+                (to, Tile::new(turned(t.beams()), owner, colour))
+            })
+            .collect();
+        Position::set_up(board.size(), &tiles, at.turn().other(), at.passes()).expect("legal")
+    }
+
+    /// For White, the swapped position is worth the opposite; and the worth is the sum of weights
+    /// times features, unless nobody can place.
+    #[test]
+    fn is_even_handed() {
+        let judge = Liberties::default();
+        let for_white = |game: &Dominions, at: &Position| {
+            let worth = judge.worth(game, at, &());
+            if at.turn() == Colour::White {
+                worth
+            } else {
+                -worth
+            }
+        };
+        for size in [4, 9] {
+            positions(size, 5, |game, at| {
+                let worth = for_white(game, at);
+                assert_eq!(worth, -for_white(game, &swapped(at)), "{at:?}");
+                if worth.abs() < SETTLED {
+                    let mut features = Vec::new();
+                    judge.features(game, at, &mut features);
+                    let pairs = judge.weights.iter().zip(&features);
+                    let sum: f32 = pairs.map(|(w, f)| *w as f32 * f).sum();
+                    assert!((sum.abs() - worth.abs() as f32).abs() <= 1.0, "{at:?}");
+                }
+            });
+        }
+    }
+
+    /// Whatever a placement takes was counted as in danger.
+    #[test]
+    fn sees_every_group_that_can_be_taken() {
+        let mut seen = 0;
+        positions(5, 20, |game, at| {
+            let foe = at.turn().other();
+            let danger = count(at, foe, &Fits::of(at), |_, _| {})[0];
+            let mut taken = CellSet::EMPTY;
+            for m in game.list(at) {
+                if let Move::Place(beams, cell) = m {
+                    taken = taken.or(at.clone().place(cell, beams).captured);
+                }
+            }
+            seen += taken.len();
+            assert!(taken.len() as i32 <= danger, "{at:?}");
+        });
+        assert!(seen > 100, "{seen}");
+    }
+
+    fn minimax(game: &Dominions, at: &Position, known: &mut HashMap<u64, i32>) -> i32 {
+        if let Some(points) = known.get(&at.key()) {
+            return *points;
+        }
+        let points = match game.status(at) {
+            Status::Over(how) => how.points(at.turn().seat()),
+            Status::ToMove(_) => {
+                let behind = |m| {
+                    let mut next = at.clone();
+                    game.play(&mut next, m);
+                    -minimax(game, &next, known)
+                };
+                game.list(at).into_iter().map(behind).max().expect("a pass")
+            }
+        };
+        known.insert(at.key(), points);
+        points
+    }
+
+    /// The last plies are searched to the end: what is proven is what plain minimax finds.
+    #[test]
+    fn endings_are_exact() {
+        let judge = Liberties::default();
+        let mut seen = [0; 3];
+        positions(3, 60, |game, at| {
+            if at.vacant().len() > 4 || at.passes() > 0 {
+                return;
+            }
+            let points = minimax(game, at, &mut HashMap::new());
+            let (cache, past, watch) = (Cache::new(1), Past::new(game, at), Watch::new());
+            let said = Search::new(game, &judge, &cache, at, &past, &watch).lead();
+            let verdict = [Verdict::Loss, Verdict::Draw, Verdict::Win][(points + 1) as usize];
+            assert_eq!(said.proof.map(|p| p.verdict), Some(verdict), "{at:?}");
+            seen[(points + 1) as usize] += 1;
+        });
+        assert!(seen[0] > 10 && seen[2] > 10, "{seen:?}");
     }
 }

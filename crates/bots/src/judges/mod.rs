@@ -4,8 +4,10 @@ mod cublino;
 mod dobutsu;
 mod dominions;
 mod romanian_checkers;
+mod yardstick;
 
 pub(crate) use cublino::{Contra, Pur};
 pub(crate) use dobutsu::Animals;
 pub(crate) use dominions::Liberties;
 pub(crate) use romanian_checkers::Gathering;
+pub(crate) use yardstick::Yardstick;

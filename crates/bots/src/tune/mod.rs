@@ -110,7 +110,14 @@ pub fn tune(
             rounds(&Cublino::pur(), Pur::default(), plan, from, watch, tell);
         }
         "cublino-contra" => {
-            rounds(&Cublino::contra(), Contra::default(), plan, from, watch, tell);
+            rounds(
+                &Cublino::contra(),
+                Contra::default(),
+                plan,
+                from,
+                watch,
+                tell,
+            );
         }
         "dominions" => {
             let (game, judge) = (Dominions::default(), Liberties::default());

@@ -19,33 +19,45 @@ const NAMES: [&str; FEATURES] = [
     "column off the middle",
     "pairs side by side",
     "pairs one behind the other",
-    "runner 6 rows from the goal",
-    "runner 5 rows from the goal",
-    "runner 4 rows from the goal",
-    "runner 3 rows from the goal",
-    "runner 2 rows from the goal",
-    "runner 1 row from the goal",
     "tips ahead",
     "foes that can be taken now",
     "foes that could be taken",
     "tops that can be taken now",
     "tops that could be taken",
-    "goal in reach now",
-    "goal in reach next",
     "right to move",
 ];
-const FEATURES: usize = 26;
+const FEATURES: usize = 18;
 /// The first feature that is counted for the side to move and its foe apart.
-const APART: usize = 19;
+const APART: usize = 13;
 /// Weights are in quarters.
 const UNIT: i32 = 4;
 
+/// Fitted by self-play, then the rows were evened out: a step ahead must never look bad, or a side that
+/// is winning goes nowhere.
 const WEIGHTS: [i32; FEATURES] = [
-    400, 416, 440, 488, 580, 760, 24, 24, 0, 0, 0, 0, // dice
-    0, 0, 0, 0, 0, 0, 0, // runners
-    0, 0, 0, 0, 0, 0, // threats
-    40,
+    400, // die on row 1
+    432, // die on row 2
+    476, // die on row 3
+    560, // die on row 4
+    690, // die on row 5
+    900, // die on row 6
+    25,  // top of a die on rows 1 to 3
+    10,  // top of a die on rows 4 to 6
+    30,  // top after the next tip ahead
+    -20, // column off the middle
+    -45, // pairs side by side
+    20,  // pairs one behind the other
+    0,   // tips ahead
+    98,  // foes that can be taken now
+    -80, // foes that could be taken
+    80,  // tops that can be taken now
+    70,  // tops that could be taken
+    10,  // right to move
 ];
+
+/// For each row gone by a die that nobody can stop: it has won, unless the foe has one that is
+/// quicker. Results leave no doubt of it, so there is nothing to fit.
+const RUNNER: i32 = 400;
 
 /// The judge of Contra.
 #[derive(Copy, Clone, Debug)]
@@ -65,7 +77,6 @@ fn count(field: &Field, mut note: impl FnMut(usize, i32)) {
     let free = field.free();
     let mut tops = [0; 2];
     let (mut off, mut next) = (0, 0);
-    let mut runner = None;
     for cell in each(field.own) {
         let (row, column) = (cell >> 3, cell & 7);
         note(row as usize, 1);
@@ -74,9 +85,6 @@ fn count(field: &Field, mut note: impl FnMut(usize, i32)) {
         if up(1 << cell) & free != 0 {
             next += field.lying[cell as usize].tip(Dir::North).top() as i32;
         }
-        if field.foe & guards(cell) == 0 {
-            runner = runner.max(Some(row));
-        }
     }
     note(6, tops[0]);
     note(7, tops[1]);
@@ -84,19 +92,28 @@ fn count(field: &Field, mut note: impl FnMut(usize, i32)) {
     note(9, off);
     note(10, (field.own & right(field.own)).count_ones() as i32);
     note(11, (field.own & up(field.own)).count_ones() as i32);
-    if let Some(row) = runner {
-        note(12 + row as usize, 1);
-    }
-    note(18, (up(field.own) & free).count_ones() as i32);
+    note(12, (up(field.own) & free).count_ones() as i32);
 }
 
-/// From where a foe can still come beside a runner on its way to the goal: dice never go back, and the
-/// runner needs as many moves as there are rows.
+/// Rows gone by the foremost die that no foe can stop, one more than there are; 0 without one.
 #[inline]
-fn guards(cell: u32) -> Cells {
-    GUARDS[cell as usize]
+fn runner(field: &Field) -> i32 {
+    let free = |cell: &u32| field.foe & GUARDS[*cell as usize] == 0;
+    // Cells come row by row.
+    each(field.own)
+        .filter(free)
+        .last()
+        .map_or(0, |cell| (cell >> 3) as i32 + 1)
 }
 
+/// What both sides' runners are worth to the first.
+#[inline]
+pub(super) fn runners([own, foe]: &[Field; 2]) -> i32 {
+    RUNNER * (runner(own) - runner(foe))
+}
+
+/// From where a foe can still come beside a die on its way to the goal: dice never go back, and it
+/// needs as many moves as there are rows.
 static GUARDS: [Cells; 56] = {
     let mut table = [0; 56];
     let mut cell = 0;
@@ -115,19 +132,17 @@ static GUARDS: [Cells; 56] = {
     table
 };
 
-/// Foes that one tip of this side can take, and whether a tip reaches the goal.
+/// Foes that one tip of this side can take.
 #[inline]
-fn threats(field: &Field) -> (Cells, bool) {
+fn threats(field: &Field) -> Cells {
     let free = field.free();
     let mut taken = 0;
-    let mut arrives = false;
     let near = around(field.foe);
     for (dir, to) in [
         (Dir::North, up(field.own) & free),
         (Dir::East, right(field.own) & free),
         (Dir::West, left(field.own) & free),
     ] {
-        arrives |= dir == Dir::North && to >> 48 != 0;
         for to in each(to & near) {
             let from = match dir {
                 Dir::North => to - 8,
@@ -146,24 +161,21 @@ fn threats(field: &Field) -> (Cells, bool) {
             }
         }
     }
-    (taken, arrives)
+    taken
 }
 
-impl Contra {
-    #[inline]
-    fn all(at: &Position, mut note: impl FnMut(usize, i32)) {
-        let [own, foe] = Field::both(at);
-        count(&own, &mut note);
-        count(&foe, |i, n| note(i, -n));
-        for (i, field, sign) in [(0, &own, 1), (1, &foe, -1)] {
-            let (taken, arrives) = threats(field);
-            let tops: i32 = each(taken).map(|cell| field.top(cell)).sum();
-            note(APART + i, sign * taken.count_ones() as i32);
-            note(APART + 2 + i, sign * tops);
-            note(APART + 4 + i, sign * arrives as i32);
-        }
-        note(FEATURES - 1, 1);
+/// Tells all that is counted for the side to move.
+#[inline]
+fn count_all([own, foe]: &[Field; 2], mut note: impl FnMut(usize, i32)) {
+    count(own, &mut note);
+    count(foe, |i, n| note(i, -n));
+    for (i, field, sign) in [(0, own, 1), (1, foe, -1)] {
+        let taken = threats(field);
+        let tops: i32 = each(taken).map(|cell| field.top(cell)).sum();
+        note(APART + i, sign * taken.count_ones() as i32);
+        note(APART + 2 + i, sign * tops);
     }
+    note(FEATURES - 1, 1);
 }
 
 impl Evaluate<Cublino> for Contra {
@@ -171,9 +183,10 @@ impl Evaluate<Cublino> for Contra {
 
     fn sums(&self, _: &Cublino, _: &Position) {}
     fn worth(&self, _: &Cublino, at: &Position, _: &()) -> i32 {
+        let fields = Field::both(at);
         let mut sum = 0;
-        Contra::all(at, |i, n| sum += self.weights[i] * n);
-        (sum / UNIT).clamp(1 - MOST, MOST - 1)
+        count_all(&fields, |i, n| sum += self.weights[i] * n);
+        (sum / UNIT + runners(&fields)).clamp(1 - MOST, MOST - 1)
     }
     #[inline]
     fn hint(&self, _: &Cublino, at: &Position, m: Move) -> i32 {
@@ -203,7 +216,48 @@ impl Tunable<Cublino> for Contra {
     }
     fn features(&self, _: &Cublino, at: &Position, out: &mut Vec<f32>) {
         let mut sums = [0; FEATURES];
-        Contra::all(at, |i, n| sums[i] += n);
+        count_all(&Field::both(at), |i, n| sums[i] += n);
         out.extend(sums.map(|n| n as f32 / UNIT as f32));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::positions;
+    use super::*;
+    use parlour_core::{Game, Text};
+
+    /// The set of threatened foes is what vanishes when every move is tried.
+    #[test]
+    fn threats_are_the_foes_that_moves_remove() {
+        let game = Cublino::contra();
+        let mut seen = 0;
+        positions(&game, 200, |at| {
+            let [own, _] = Field::both(at);
+            let mut removed = 0;
+            for m in game.list(at).into_iter().filter(|m| !m.is_pass()) {
+                let mut next = *at;
+                game.play(&mut next, m);
+                let [_, after] = Field::both(&next);
+                removed |= own.foe & !after.foe;
+            }
+            seen += removed.count_ones();
+            assert_eq!(threats(&own), removed, "{at:?}");
+        });
+        assert!(seen > 100, "{seen}");
+    }
+
+    /// No foe ahead, or too far aside: nobody stops it. A foe that can come beside it might.
+    #[test]
+    fn a_runner_is_free_when_nobody_can_come_beside_it() {
+        let game = Cublino::contra();
+        let rows = |text: &str| {
+            let at = game.read_position(text, 0).expect("a position");
+            runner(&Field::both(&at)[0])
+        };
+        assert_eq!(rows("CWa5va4vg4"), 5, "foes behind it");
+        assert_eq!(rows("CWa6vg6"), 6, "a foe too far aside");
+        assert_eq!(rows("CWa5vb6"), 0);
+        assert_eq!(rows("CWa6vc7"), 0, "it can come to b7");
     }
 }

@@ -9,6 +9,8 @@ pub(super) type Cells = u64;
 pub(super) const BOARD: Cells = 0x007F_7F7F_7F7F_7F7F;
 /// The row a side wants to reach.
 pub(super) const GOAL: Cells = 0x7F << 48;
+/// The row it begins on, the foe's goal.
+pub(super) const START: Cells = 0x7F;
 
 /// The dice of one side and of its foe. Black sees the board turned by half, so that both sides go up.
 pub(super) struct Field {
