@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 #[derive(Group)]
-#[command(after_help = "In a terminal the board fills the screen: arrows or the mouse enter a move, ? lists the keys. \
+#[command(
+    after_help = "In a terminal the board fills the screen: arrows or the mouse enter a move, ? lists the keys. \
 Elsewhere, in a small window and with --plain: type a move in any notation of the game, or `help`.
 
 Examples:
@@ -15,7 +16,8 @@ Examples:
   parlour play dog --seats me,bot:8,bot:8,bot:8
   parlour play dobutsu --seats me,me --clock 5+3
   parlour play dominions --set size=5
-  parlour play dobutsu --load game.txt")]
+  parlour play dobutsu --load game.txt"
+)]
 pub struct Play {
     #[arg(value_name = "GAME")]
     pub game: String,

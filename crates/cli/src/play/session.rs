@@ -208,15 +208,16 @@ impl Session {
             out.flush()?;
             self.tick();
             let most = self.clocks.as_ref().map(|clocks| clocks.thought(seat));
-            let (text, said, interrupted) = match self.bots.choose(&*self.table, seat, strength, most) {
-                Ok(chosen) => chosen,
-                Err(Fault::Text(why) | Fault::Run(why)) => {
-                    self.waiting = true;
-                    writeln!(out, "{why}")?;
-                    break;
-                }
-                Err(fault) => return Err(fault),
-            };
+            let (text, said, interrupted) =
+                match self.bots.choose(&*self.table, seat, strength, most) {
+                    Ok(chosen) => chosen,
+                    Err(Fault::Text(why) | Fault::Run(why)) => {
+                        self.waiting = true;
+                        writeln!(out, "{why}")?;
+                        break;
+                    }
+                    Err(fault) => return Err(fault),
+                };
             if self.tick() {
                 self.board(out)?;
                 break;

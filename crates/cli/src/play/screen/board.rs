@@ -68,8 +68,13 @@ fn field(brush: &mut Brush, sight: &Sight, cell: &Cell, span: Span, shade: u8) {
         Some(piece) => stone(brush, sight, piece, span, paper),
         None => {
             if choice {
-                let ink = if cursor { over(paper) } else { sight.choice_ink() };
-                brush.put(middle_x, middle_y, '●', bold(brush.style(ink, paper)));
+                let ink = if cursor {
+                    over(paper)
+                } else {
+                    sight.choice_ink()
+                };
+                let dot = if sight.offers_much() { '·' } else { '●' };
+                brush.put(middle_x, middle_y, dot, bold(brush.style(ink, paper)));
             }
             span
         }
@@ -183,7 +188,11 @@ fn hole(brush: &mut Brush, sight: &Sight, cell: &Cell, span: Span) {
     };
     let mut style = brush.ink(ink);
     if let Some(glow) = glow {
-        let paper = if cursor { glow } else { blend((30, 30, 30), glow, 55) };
+        let paper = if cursor {
+            glow
+        } else {
+            blend((30, 30, 30), glow, 55)
+        };
         style = brush.style(if cursor || choice { over(paper) } else { ink }, paper);
     }
     if cursor || choice {

@@ -92,7 +92,11 @@ impl Screen {
             'a' => {
                 self.studies = !self.studies;
                 self.analysis = None;
-                if self.studies { self.study() } else { self.thinker.stop_study() }
+                if self.studies {
+                    self.study()
+                } else {
+                    self.thinker.stop_study()
+                }
             }
             's' => {
                 let lines = self.record();

@@ -174,12 +174,17 @@ impl Screen {
             self.message = None;
             return;
         }
-        if let (Eye::Seat(seat), Some(mover)) = (self.session.eye(), self.session.table.status().mover())
+        if let (Eye::Seat(seat), Some(mover)) =
+            (self.session.eye(), self.session.table.status().mover())
             && seat == mover
         {
             self.session.shown = Some(seat);
         }
-        let eye = if self.may_touch() { self.session.eye() } else { Eye::Public };
+        let eye = if self.may_touch() {
+            self.session.eye()
+        } else {
+            Eye::Public
+        };
         self.touch.clear(&*self.session.table, eye);
         if self.studies {
             self.study();
@@ -229,8 +234,14 @@ impl Screen {
         if strength.level() > 0 && self.session.bots.must_solve(&*self.session.table) {
             self.message = Some(SOLVING.into());
         }
-        let most = self.session.clocks.as_ref().map(|clocks| clocks.thought(seat));
-        let begun = self.thinker.choose(&*self.session.table, seat, strength, most);
+        let most = self
+            .session
+            .clocks
+            .as_ref()
+            .map(|clocks| clocks.thought(seat));
+        let begun = self
+            .thinker
+            .choose(&*self.session.table, seat, strength, most);
         if let Err(why) = begun {
             self.hold(why);
         }
@@ -282,7 +293,11 @@ impl Screen {
         let words = words::of(&before, &motion);
         let seen = self.session.table.moved(ply, eye).unwrap_or_default();
         if let Some(seat) = seat {
-            let words = if words.is_empty() { seen } else { format!("{seen}: {words}") };
+            let words = if words.is_empty() {
+                seen
+            } else {
+                format!("{seen}: {words}")
+            };
             self.told.push((seat, words));
         }
         if by_bot {
@@ -326,7 +341,11 @@ impl Screen {
         if let Some(clocks) = &mut self.session.clocks {
             clocks.turn_to(ply);
         }
-        self.told.truncate(self.told.len().saturating_sub(self.movers.len().saturating_sub(ply)));
+        self.told.truncate(
+            self.told
+                .len()
+                .saturating_sub(self.movers.len().saturating_sub(ply)),
+        );
         self.film = None;
         self.rest = None;
         self.message = None;

@@ -44,7 +44,7 @@ pub struct Plan {
 }
 
 /// Columns that labels take on either side, and rows above and below.
-const GUTTER: (i32, i32) = (3, 1);
+const GUTTER: (i32, i32) = (2, 1);
 /// The most rows that a cell takes.
 const TALLEST: i32 = 5;
 
@@ -64,11 +64,10 @@ impl Plan {
         let above = need(any(&|p| p.1 < ys.first - 0.4), GUTTER.1);
         let below = need(any(&|p| p.1 > ys.last + 0.4), GUTTER.1);
         let inner = (room.0 - left - right, room.1 - above - below);
-        let even = xs.is_even && ys.is_even;
-        let grid = if even {
+        let grid = if xs.is_even && ys.is_even {
             Grid::even(&scene.cells, &xs, &ys, inner)
         } else {
-            Grid::free(&at, &xs, &ys, inner)
+            Grid::ranked(&at, inner).unwrap_or_else(|| Grid::free(&at, &xs, &ys, inner))
         };
         let cells = scene.cells.iter().zip(&at);
         let cells: Vec<_> = cells.map(|(cell, at)| grid.span(cell, *at)).collect();
@@ -115,10 +114,7 @@ impl Spin {
     }
     fn turn(&self, (x, y): (f32, f32)) -> (f32, f32) {
         let (x, y) = (x - self.centre.0, y - self.centre.1);
-        (
-            x * self.cos - y * self.sin,
-            x * self.sin + y * self.cos,
-        )
+        (x * self.cos - y * self.sin, x * self.sin + y * self.cos)
     }
 }
 
@@ -153,13 +149,61 @@ impl Rule {
     }
 }
 
+/// Coordinates that are nearly the same, as one line of the board each.
+struct Lines(Vec<f32>);
+
+impl Lines {
+    fn new(values: impl Iterator<Item = f32>) -> Lines {
+        let mut all: Vec<f32> = values.collect();
+        all.sort_by(f32::total_cmp);
+        let mut lines: Vec<f32> = Vec::new();
+        for value in all {
+            if lines.last().is_none_or(|last| value - last > 0.45) {
+                lines.push(value);
+            }
+        }
+        Lines(lines)
+    }
+    /// The number of the line that a coordinate lies on, with a part of one between two.
+    fn rank(&self, value: f32) -> f32 {
+        let n = self.0.partition_point(|line| *line <= value);
+        match (n.checked_sub(1).map(|i| self.0[i]), self.0.get(n)) {
+            (Some(before), Some(after)) => (n - 1) as f32 + (value - before) / (after - before),
+            (Some(before), None) => (n - 1) as f32 + value - before,
+            (None, Some(first)) => value - first,
+            (None, None) => value,
+        }
+    }
+    fn nearest(&self, value: f32) -> i32 {
+        let n = self.0.partition_point(|line| *line <= value + 0.001);
+        n.saturating_sub(1) as i32
+    }
+}
+
 /// Characters for coordinates.
-struct Grid {
-    origin: (f32, f32),
-    /// Columns and rows for a unit.
-    scale: (f32, f32),
-    /// Columns and rows for a step, and steps that a cell is wide and high, on an even board.
-    even: Option<((i32, i32), (i32, i32))>,
+enum Grid {
+    /// Every step takes the same number of characters, so that all cells are equal.
+    Even {
+        origin: (f32, f32),
+        /// Length of a step.
+        unit: (f32, f32),
+        /// Columns and rows for a step.
+        step: (i32, i32),
+        /// Steps that a cell is wide and high.
+        cell: (i32, i32),
+    },
+    /// Cells that are nearly in line share a row or a column; all lines are equally far apart.
+    Ranked {
+        xs: Lines,
+        ys: Lines,
+        step: (i32, i32),
+    },
+    /// Cells lie anywhere.
+    Free {
+        origin: (f32, f32),
+        /// Columns and rows for a unit.
+        scale: (f32, f32),
+    },
 }
 
 fn size_of(shape: Shape) -> (f32, f32) {
@@ -172,7 +216,6 @@ fn size_of(shape: Shape) -> (f32, f32) {
 }
 
 impl Grid {
-    /// Every step takes the same number of characters, so that all cells are equal.
     fn even(cells: &[Cell], xs: &Rule, ys: &Rule, room: (i32, i32)) -> Grid {
         let (w, h) = cells.first().map_or((1.0, 1.0), |c| size_of(c.shape));
         let cell = (
@@ -181,81 +224,98 @@ impl Grid {
         );
         let steps = (xs.steps() + cell.0, ys.steps() + cell.1);
         let ideal = |rows: i32| (2.0 * rows as f32 * xs.step / ys.step + 0.5).ceil() as i32;
-        let fits = |(columns, rows): &(i32, i32)| {
-            steps.0 * columns <= room.0 && steps.1 * rows <= room.1
-        };
+        let fits =
+            |(columns, rows): &(i32, i32)| steps.0 * columns <= room.0 && steps.1 * rows <= room.1;
         let sizes = (1..=TALLEST / cell.1.min(TALLEST)).rev().flat_map(|rows| {
             let ideal = ideal(rows);
-            (ideal - rows..=ideal)
-                .rev()
-                .map(move |columns| (columns, rows))
+            let columns = (ideal - rows..=ideal).rev();
+            columns.map(move |columns| (columns, rows))
         });
         let step = sizes
             .filter(|(columns, _)| *columns >= 3)
             .find(fits)
             .unwrap_or((ideal(1), 1));
-        Grid {
+        Grid::Even {
             origin: (xs.first, ys.first),
-            scale: (step.0 as f32 / xs.step, step.1 as f32 / ys.step),
-            even: Some((step, cell)),
+            unit: (xs.step, ys.step),
+            step,
+            cell,
         }
     }
-    /// Cells lie anywhere: whole numbers of characters for a unit, begun where the fewest cells meet.
+    /// `None` where two cells would meet.
+    fn ranked(at: &[(f32, f32)], room: (i32, i32)) -> Option<Grid> {
+        let (xs, ys) = (
+            Lines::new(at.iter().map(|p| p.0)),
+            Lines::new(at.iter().map(|p| p.1)),
+        );
+        let (w, h) = (xs.0.len().max(1) as i32, ys.0.len().max(1) as i32);
+        let rows = (room.1 / h).clamp(1, 2);
+        let columns = ((room.0 + 1) / w).clamp(2, 2 * rows + 1);
+        let rows = if columns > 3 { rows } else { 1 };
+        let mut places: Vec<_> = at
+            .iter()
+            .map(|p| (xs.nearest(p.0), ys.nearest(p.1)))
+            .collect();
+        places.sort_unstable();
+        let apart = places.windows(2).all(|w| w[0] != w[1]);
+        apart.then_some(Grid::Ranked {
+            xs,
+            ys,
+            step: (columns, rows),
+        })
+    }
+    /// Whole numbers of characters for a unit, begun where the fewest cells meet.
     fn free(at: &[(f32, f32)], xs: &Rule, ys: &Rule, room: (i32, i32)) -> Grid {
         let (wide, high) = (xs.last - xs.first + 1.0, ys.last - ys.first + 1.0);
         let rows = (room.1 as f32 / high).floor().clamp(1.0, 3.0);
         let columns = (room.0 as f32 / wide).floor().clamp(2.0, 3.0 * rows);
         let rows = rows.min((columns / 2.0).ceil());
-        let meets = |origin: (f32, f32)| {
-            let grid = Grid {
-                origin,
-                scale: (columns, rows),
-                even: None,
-            };
+        let grid = |shift: i32| Grid::Free {
+            origin: (
+                xs.first - 0.05 * (shift % 10) as f32 / columns,
+                ys.first - 0.05 * (shift / 10) as f32 / rows,
+            ),
+            scale: (columns, rows),
+        };
+        let meets = |shift: &i32| {
+            let grid = grid(*shift);
             let mut all: Vec<_> = at.iter().map(|p| grid.point(*p)).collect();
             all.sort_unstable_by_key(|(x, y)| (*y, *x));
-            all.windows(2)
-                .filter(|w| w[0].1 == w[1].1 && w[1].0 - w[0].0 < 2)
-                .count()
+            let near = |w: &&[(i32, i32)]| w[0].1 == w[1].1 && w[1].0 - w[0].0 < 2;
+            all.windows(2).filter(near).count()
         };
-        let shifts = (0..100).map(|i| (i % 10, i / 10));
-        let origins = shifts.map(|(i, j)| {
-            (
-                xs.first - 0.05 * i as f32 / columns,
-                ys.first - 0.05 * j as f32 / rows,
-            )
-        });
-        let origin = origins.min_by_key(|o| meets(*o));
-        Grid {
-            origin: origin.unwrap_or((xs.first, ys.first)),
-            scale: (columns, rows),
-            even: None,
-        }
+        grid((0..100).min_by_key(meets).unwrap_or(0))
     }
     /// The character under a point.
     fn point(&self, (x, y): (f32, f32)) -> (i32, i32) {
-        let (x, y) = (
-            (x - self.origin.0) * self.scale.0,
-            (y - self.origin.1) * self.scale.1,
-        );
-        match self.even {
-            None => ((x).round() as i32, y.round() as i32),
-            Some((step, cell)) => (
-                (x + (step.0 * cell.0 - 1) as f32 / 2.0).round() as i32,
-                (y + (step.1 * cell.1 - 1) as f32 / 2.0).round() as i32,
-            ),
-        }
-    }
-    fn index(&self, (x, y): (f32, f32), step: (i32, i32)) -> (i32, i32) {
-        (
-            ((x - self.origin.0) * self.scale.0 / step.0 as f32).round() as i32,
-            ((y - self.origin.1) * self.scale.1 / step.1 as f32).round() as i32,
-        )
+        let (x, y) = match self {
+            Grid::Even {
+                origin,
+                unit,
+                step,
+                cell,
+            } => {
+                let along = |v: f32, origin: f32, unit: f32, step: i32, cell: i32| {
+                    (v - origin) / unit * step as f32 + (step * cell - 1) as f32 / 2.0
+                };
+                (
+                    along(x, origin.0, unit.0, step.0, cell.0),
+                    along(y, origin.1, unit.1, step.1, cell.1),
+                )
+            }
+            Grid::Ranked { xs, ys, step } => {
+                (xs.rank(x) * step.0 as f32, ys.rank(y) * step.1 as f32)
+            }
+            Grid::Free { origin, scale } => ((x - origin.0) * scale.0, (y - origin.1) * scale.1),
+        };
+        (x.round() as i32, y.round() as i32)
     }
     fn span(&self, cell: &Cell, at: (f32, f32)) -> Span {
-        match self.even {
-            Some((step, wide)) => {
-                let (i, j) = self.index(at, step);
+        match self {
+            Grid::Even {
+                step, cell: wide, ..
+            } => {
+                let (i, j) = self.index(at);
                 Span {
                     x: i * step.0,
                     y: j * step.1,
@@ -263,27 +323,44 @@ impl Grid {
                     h: step.1 * wide.1,
                 }
             }
-            None => {
+            Grid::Ranked { step, .. } => {
+                let (i, j) = self.index(at);
+                Span {
+                    x: i * step.0,
+                    y: j * step.1,
+                    w: (step.0 - 1).max(2),
+                    h: 1,
+                }
+            }
+            Grid::Free { scale, .. } => {
                 let (x, y) = self.point(at);
                 let (w, h) = size_of(cell.shape);
                 let whole = |size: f32, scale: f32| ((size * scale).floor() as i32).max(1);
                 Span {
                     x,
                     y,
-                    w: whole(w, self.scale.0).max(2),
-                    h: whole(h, self.scale.1),
+                    w: whole(w, scale.0).max(2),
+                    h: whole(h, scale.1),
                 }
             }
         }
     }
+    /// Column and row of a cell, in steps.
+    fn index(&self, (x, y): (f32, f32)) -> (i32, i32) {
+        match self {
+            Grid::Even { origin, unit, .. } => (
+                ((x - origin.0) / unit.0).round() as i32,
+                ((y - origin.1) / unit.1).round() as i32,
+            ),
+            Grid::Ranked { xs, ys, .. } => (xs.nearest(x), ys.nearest(y)),
+            Grid::Free { .. } => self.point((x, y)),
+        }
+    }
     fn shade(&self, at: (f32, f32)) -> u8 {
-        let Some((step, cell)) = self.even else {
-            return 0;
-        };
-        let (i, j) = self.index(at, step);
-        match cell.1 {
+        let (i, j) = self.index(at);
+        match self {
             // Hexagons: three shades, so that all six neighbours differ.
-            2 => (i - (j - i).div_euclid(2)).rem_euclid(3) as u8,
+            Grid::Even { cell: (_, 2), .. } => (i - (j - i).div_euclid(2)).rem_euclid(3) as u8,
             _ => (i + j).rem_euclid(2) as u8,
         }
     }
@@ -327,7 +404,11 @@ mod tests {
         for (name, scene) in scenes() {
             let plan = Plan::new(&scene, 0.0, (66, 33));
             if name != "dominions" {
-                assert!(plan.size.0 <= 66 && plan.size.1 <= 33, "{name} {:?}", plan.size);
+                assert!(
+                    plan.size.0 <= 66 && plan.size.1 <= 33,
+                    "{name} {:?}",
+                    plan.size
+                );
             }
             assert!(plan.size.1 >= 20, "{name} {:?}", plan.size);
         }

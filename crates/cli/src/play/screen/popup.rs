@@ -87,9 +87,7 @@ pub fn sheet(brush: &mut Brush, title: &str, lines: &[String], from: usize) -> u
 
 /// Hides everything until the next person is there.
 pub fn curtain(brush: &mut Brush, name: &str, title: &str, moves: &[String]) {
-    let mut lines = vec![format!(
-        "{name}, press Enter when nobody else looks."
-    )];
+    let mut lines = vec![format!("{name}, press Enter when nobody else looks.")];
     if !moves.is_empty() {
         lines.extend([String::new(), "Since your last turn:".into()]);
         lines.extend(moves.iter().cloned());
@@ -101,7 +99,8 @@ pub fn curtain(brush: &mut Brush, name: &str, title: &str, moves: &[String]) {
 pub fn small(brush: &mut Brush) {
     let (w, h) = (brush.clip.width, brush.clip.height);
     let (need_w, need_h) = LEAST;
-    let text = format!("This window is {w}×{h}; the board needs {need_w}×{need_h}: make it larger.");
+    let text =
+        format!("This window is {w}×{h}; the board needs {need_w}×{need_h}: make it larger.");
     for (y, line) in (0..).zip(wrap(&text, w.into())) {
         brush.text(0, y, &line, brush.ink(INK));
     }

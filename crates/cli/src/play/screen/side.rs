@@ -74,9 +74,10 @@ impl Screen {
         }
         column.gap(14);
         let bottom = self.bottom().0;
-        let drawn = sight.scene.trays.iter().filter(|t| {
-            trays::is_drawn(sight, t) && elsewhere.iter().all(|e| e.spot != t.spot)
-        });
+        let drawn =
+            sight.scene.trays.iter().filter(|t| {
+                trays::is_drawn(sight, t) && elsewhere.iter().all(|e| e.spot != t.spot)
+            });
         // One's own comes first: it is what one plays from.
         let (own, others): (Vec<&Tray>, Vec<&Tray>) = drawn.partition(|t| t.seat == Some(bottom));
         for tray in own.into_iter().chain(others) {
@@ -105,12 +106,27 @@ impl Screen {
         let won = won.is_some_and(|how| how.winners.contains(seat));
         let (fill, ink) = sight.seat_paint(Some(seat.0)).unwrap_or((DIM, over(DIM)));
         let brush = &mut *column.brush;
-        let mark = if to_move { "▸" } else if won { "★" } else { " " };
+        let mark = if to_move {
+            "▸"
+        } else if won {
+            "★"
+        } else {
+            " "
+        };
         brush.text(row.x, row.y, mark, bold(brush.ink(HEAD)));
         let name = rules.seat_name(seat);
-        let first = sight.scene.palette.get(seat.index()).map_or(name, |p| &p.name);
+        let first = sight
+            .scene
+            .palette
+            .get(seat.index())
+            .map_or(name, |p| &p.name);
         let chip: String = first.chars().take(1).collect();
-        brush.text(row.x + 1, row.y, &format!(" {chip} "), bold(brush.style(ink, fill)));
+        brush.text(
+            row.x + 1,
+            row.y,
+            &format!(" {chip} "),
+            bold(brush.style(ink, fill)),
+        );
         let who = match self.session.seating.at(seat) {
             Sitter::Person => "person".to_string(),
             Sitter::Bot(strength) => strength.to_string().replace("level:", "bot:"),
@@ -121,8 +137,18 @@ impl Screen {
             0 => String::new(),
             n => format!(" {}", "▮".repeat(n.min(8) as usize)),
         };
-        let style = if to_move { bold(brush.ink(INK)) } else { brush.ink(INK) };
-        brush.line(row.x + 5, row.y, row.w - 5, &format!("{name}, {who}{cards}"), style);
+        let style = if to_move {
+            bold(brush.ink(INK))
+        } else {
+            brush.ink(INK)
+        };
+        brush.line(
+            row.x + 5,
+            row.y,
+            row.w - 5,
+            &format!("{name}, {who}{cards}"),
+            style,
+        );
         if let Some(clocks) = &self.session.clocks {
             let left = clocks.left(seat);
             let text = format!(" {} ", clock::words(left));
@@ -131,13 +157,22 @@ impl Screen {
                 (_, true) => bold(brush.ink(HEAD)),
                 _ => brush.ink(DIM),
             };
-            brush.text(row.x + row.w - text.chars().count() as i32, row.y, &text, style);
+            brush.text(
+                row.x + row.w - text.chars().count() as i32,
+                row.y,
+                &text,
+                style,
+            );
         } else if to_move && self.thinker.is_choosing() {
             brush.text(row.x + row.w - 2, row.y, "…", brush.ink(DIM));
         }
     }
     fn captions(&self, column: &mut Column, sight: &Sight) {
-        let hidden = sight.scene.trays.iter().filter(|t| t.seat.is_none() && t.hidden > 0);
+        let hidden = sight
+            .scene
+            .trays
+            .iter()
+            .filter(|t| t.seat.is_none() && t.hidden > 0);
         let hidden = hidden.map(trays::title);
         let lines = sight.scene.captions.iter().cloned().chain(hidden);
         let wide = column.span.w;
@@ -146,7 +181,9 @@ impl Screen {
                 return;
             }
             let row = column.row();
-            column.brush.text(row.x, row.y, &line, column.brush.ink(DIM));
+            column
+                .brush
+                .text(row.x, row.y, &line, column.brush.ink(DIM));
         }
     }
     /// What the analysis says.
@@ -161,8 +198,13 @@ impl Screen {
                 None => "Analysis: thinking…".into(),
             },
         };
-        column.brush.line(row.x, row.y, row.w, &head, bold(column.brush.ink(HEAD)));
-        let moves = self.analysis.iter().flat_map(|said| said.moves.iter().take(LINES));
+        column
+            .brush
+            .line(row.x, row.y, row.w, &head, bold(column.brush.ink(HEAD)));
+        let moves = self
+            .analysis
+            .iter()
+            .flat_map(|said| said.moves.iter().take(LINES));
         for worth in moves {
             if column.left() < 3 {
                 return;
@@ -170,7 +212,9 @@ impl Screen {
             let row = column.row();
             let line = worth.line.get(1..).unwrap_or_default().join(" ");
             let text = format!("{:>6} {} {line}", worth_words(worth), worth.m);
-            column.brush.line(row.x, row.y, row.w, &text, column.brush.ink(INK));
+            column
+                .brush
+                .line(row.x, row.y, row.w, &text, column.brush.ink(INK));
         }
     }
     /// The moves, the last ones at the bottom.
@@ -197,7 +241,9 @@ impl Screen {
         let skip = first as usize;
         for line in lines.iter().skip(skip).take(room as usize) {
             let row = column.row();
-            column.brush.line(row.x, row.y, row.w, line, column.brush.ink(INK));
+            column
+                .brush
+                .line(row.x, row.y, row.w, line, column.brush.ink(INK));
         }
     }
 }
@@ -211,7 +257,11 @@ fn pairs(texts: &[String], movers: &[Seat], wide: i32) -> Vec<String> {
         let text = cut(text, half - 1);
         if *seat == Seat(0) || !open {
             let n = lines.len() + 1;
-            let first = if *seat == Seat(0) { text.as_str() } else { "…" };
+            let first = if *seat == Seat(0) {
+                text.as_str()
+            } else {
+                "…"
+            };
             lines.push(format!("{n:>3}. {first:<w$}", w = half as usize));
             open = *seat == Seat(0);
             if open {

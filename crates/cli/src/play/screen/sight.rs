@@ -79,6 +79,10 @@ impl<'s> Sight<'s> {
     pub fn is_choice(&self, spot: &str) -> bool {
         self.choices.contains(spot)
     }
+    /// May so much be touched that marking it all would cover the board?
+    pub fn offers_much(&self) -> bool {
+        self.choices.len() > 60
+    }
     /// What sets this spot off, the strongest first: a colour, and whether it covers all.
     pub fn glow(&self, spot: &str) -> Option<Rgb> {
         if self.is_cursor(spot) {
@@ -115,7 +119,9 @@ impl<'s> Sight<'s> {
     pub fn letters(&self, piece: &Piece, room: (i32, i32)) -> Vec<String> {
         let mut forms = self.rules.letters(&piece.glyph);
         if forms.is_empty() {
-            let paint = piece.colour.and_then(|c| self.scene.palette.get(c as usize));
+            let paint = piece
+                .colour
+                .and_then(|c| self.scene.palette.get(c as usize));
             let first = paint.and_then(|p| p.name.chars().next()).unwrap_or('*');
             forms.push(first.into());
         } else if piece.colour == Some(1) && self.scene.palette.len() == 2 {

@@ -127,7 +127,10 @@ impl Touch {
         let Some(n) = choices.len().checked_sub(1) else {
             return;
         };
-        let at = self.cursor.as_ref().and_then(|c| choices.iter().position(|s| s == c));
+        let at = self
+            .cursor
+            .as_ref()
+            .and_then(|c| choices.iter().position(|s| s == c));
         let next = match (at, forward) {
             (None, _) => 0,
             (Some(i), true) => (i + 1) % (n + 1),

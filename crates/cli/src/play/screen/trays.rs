@@ -8,7 +8,6 @@ use super::touch::Hit;
 use parlour_core::{Cell, Shape, Tray};
 use ratatui::style::Style;
 
-const SHADE: Rgb = (48, 50, 54);
 const BUTTON: Rgb = (62, 66, 72);
 
 /// How large the things of a tray are drawn.
@@ -22,7 +21,9 @@ pub enum Size {
 
 /// Is there something to be drawn, not only counted?
 pub fn is_drawn(sight: &Sight, tray: &Tray) -> bool {
-    tray.slots.iter().any(|slot| sight.piece(&slot.spot).is_some())
+    tray.slots
+        .iter()
+        .any(|slot| sight.piece(&slot.spot).is_some())
 }
 
 /// Are the things in it cards?
@@ -51,10 +52,16 @@ pub fn rows(sight: &Sight, tray: &Tray, size: Size, wide: i32) -> i32 {
 /// Draws a tray with its title and says where everything lies.
 pub fn draw(brush: &mut Brush, sight: &Sight, tray: &Tray, size: Size, span: Span) -> Vec<Hit> {
     let mut hits = Vec::new();
-    let ink = sight.seat_paint(tray.seat).map_or((190, 190, 185), |(fill, _)| {
-        // Dark colours are hard to read on a dark window.
-        if over(fill) == over((0, 0, 0)) { blend(fill, (255, 255, 255), 45) } else { fill }
-    });
+    let ink = sight
+        .seat_paint(tray.seat)
+        .map_or((190, 190, 185), |(fill, _)| {
+            // Dark colours are hard to read on a dark window.
+            if over(fill) == over((0, 0, 0)) {
+                blend(fill, (255, 255, 255), 45)
+            } else {
+                fill
+            }
+        });
     brush.line(span.x, span.y, span.w, &title(tray), brush.ink(ink));
     let step = pitch(tray, size);
     let (wide, high) = (step - 1, if size == Size::Cards { 3 } else { 1 });
@@ -78,7 +85,9 @@ pub fn draw(brush: &mut Brush, sight: &Sight, tray: &Tray, size: Size, span: Spa
 }
 
 fn thing(brush: &mut Brush, sight: &Sight, slot: &Cell, span: Span) {
-    let piece = sight.piece(&slot.spot).expect("only what lies there is drawn");
+    let piece = sight
+        .piece(&slot.spot)
+        .expect("only what lies there is drawn");
     let (mut fill, mut ink) = sight.paint(piece);
     let (cursor, choice) = (sight.is_cursor(&slot.spot), sight.is_choice(&slot.spot));
     if let Some(glow) = sight.glow(&slot.spot) {
@@ -109,7 +118,12 @@ fn thing(brush: &mut Brush, sight: &Sight, slot: &Cell, span: Span) {
         && span.w > long + 1
     {
         let x = span.x + span.w - badge.chars().count() as i32;
-        brush.text(x, span.y, &raised(badge), brush.style(blend(ink, fill, 35), fill));
+        brush.text(
+            x,
+            span.y,
+            &raised(badge),
+            brush.style(blend(ink, fill, 35), fill),
+        );
     }
 }
 
@@ -169,9 +183,4 @@ pub fn buttons(
         x += wide + 1;
     }
     if all.is_empty() { 0 } else { y + 1 }
-}
-
-/// Paper behind side panels.
-pub fn shade() -> Rgb {
-    SHADE
 }

@@ -14,7 +14,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 /// Columns beside the board, at least and at most.
-const SIDE: (i32, i32) = (28, 44);
+const SIDE: (i32, i32) = (27, 44);
 /// Rows of the cards below the board, title included.
 const STRIP: i32 = 4;
 const BAR: Rgb = (48, 54, 66);
@@ -117,7 +117,11 @@ impl Screen {
         let scene = self.scene();
         let rules = self.session.rules();
         let trails = self.trails(&scene);
-        let trails = if rules.seats() > 2 { trails } else { Vec::new() };
+        let trails = if rules.seats() > 2 {
+            trails
+        } else {
+            Vec::new()
+        };
         let turn = scene.seat_turns.get(self.bottom().index()).copied();
         let turn = turn.unwrap_or(0.0);
         let sight = Sight::new(scene, turn, &*rules, &self.touch, &trails, &self.hint);
@@ -143,7 +147,11 @@ impl Screen {
             .filter(loose)
             .map(|spot| {
                 let name = self.touch.name(spot);
-                let name = if spot == DONE { format!("{DONE} {name}") } else { name.into() };
+                let name = if spot == DONE {
+                    format!("{DONE} {name}")
+                } else {
+                    name.into()
+                };
                 (spot.clone(), name)
             })
             .collect();
@@ -153,7 +161,13 @@ impl Screen {
         hits
     }
     /// Board, what was told, one's own cards.
-    fn draw_left(&self, brush: &mut Brush, sight: &Sight, parts: &Parts, cards: &[&Tray]) -> Vec<Hit> {
+    fn draw_left(
+        &self,
+        brush: &mut Brush,
+        sight: &Sight,
+        parts: &Parts,
+        cards: &[&Tray],
+    ) -> Vec<Hit> {
         let Parts { plan, left, .. } = parts;
         let strip = if parts.has_strip { STRIP } else { 0 };
         let room = (left.w, left.h - strip);
@@ -208,7 +222,11 @@ impl Screen {
             (span.middle().0 / 2, span.middle().1 / 2)
         });
         let along = |at: i32, pan: i32, size: i32, room: i32| {
-            if size <= room { 0 } else { (at + pan - room / 2).clamp(0, size - room) }
+            if size <= room {
+                0
+            } else {
+                (at + pan - room / 2).clamp(0, size - room)
+            }
         };
         (
             along(x, self.pan.0, plan.size.0, room.0),
@@ -248,6 +266,7 @@ impl Screen {
         }
         match self.touch.entry.prompt.as_str() {
             "" => format!("{name} to move"),
+            prompt if prompt.contains(name) => prompt.into(),
             prompt => format!("{name}: {prompt}"),
         }
     }
@@ -285,7 +304,7 @@ impl Screen {
         };
         let name = self.touch.name(spot);
         match sight.piece(spot) {
-            Some(piece) if piece.name != name => format!("{name}: {}", piece.name),
+            Some(piece) if !name.contains(&piece.name) => format!("{name}: {}", piece.name),
             _ => name.into(),
         }
     }

@@ -13,14 +13,14 @@ pub fn of(before: &Scene, motion: &Motion) -> String {
                 piece.map_or(String::new(), |p| p.name.clone())
             };
             told.push(match change {
-                Change::Slide { from, to } | Change::Hop { from, to } | Change::Tip { from, to, .. } => {
-                    match (cell(before, from), cell(before, to)) {
-                        (Some(from), Some(to)) => format!("{from} → {to}"),
-                        (None, Some(to)) => format!("{} → {to}", named(from)),
-                        (Some(cell), None) => format!("{} leaves {cell}", named(from)),
-                        (None, None) => named(from),
-                    }
-                }
+                Change::Slide { from, to }
+                | Change::Hop { from, to }
+                | Change::Tip { from, to, .. } => match (cell(before, from), cell(before, to)) {
+                    (Some(from), Some(to)) => format!("{from} → {to}"),
+                    (None, Some(to)) => format!("{} → {to}", named(from)),
+                    (Some(cell), None) => format!("{} leaves {cell}", named(from)),
+                    (None, None) => named(from),
+                },
                 Change::Appear { piece } => piece.name.clone(),
                 Change::Vanish { spot, why } => match cell(before, spot) {
                     Some(cell) => format!("{why} on {cell}"),
