@@ -71,6 +71,15 @@ pub fn blend(a: Rgb, b: Rgb, share: u32) -> Rgb {
     (mix(a.0, b.0), mix(a.1, b.1), mix(a.2, b.2))
 }
 
+/// The same, or lighter where it would be hard to read on a dark window.
+pub fn readable(colour: Rgb) -> Rgb {
+    if over(colour) == over((0, 0, 0)) {
+        blend(colour, (255, 255, 255), 45)
+    } else {
+        colour
+    }
+}
+
 /// Black or white, whatever is read better on it.
 pub fn over((r, g, b): Rgb) -> Rgb {
     let light = 299 * u32::from(r) + 587 * u32::from(g) + 114 * u32::from(b);

@@ -210,7 +210,7 @@ impl Screen {
             self.film = None;
         }
         let rested = self.rest.is_none_or(|until| Instant::now() >= until);
-        if self.session.needs_curtain() || self.ready.is_some() || !self.popup.lets_time_pass() {
+        if self.session.needs_curtain() || self.ready.is_some() {
             self.session.stop_clocks();
         } else if self.session.tick() {
             self.changed();

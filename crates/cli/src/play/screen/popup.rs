@@ -25,13 +25,6 @@ pub enum Popup {
     Leave,
 }
 
-impl Popup {
-    /// Do the clocks go on behind it?
-    pub fn lets_time_pass(&self) -> bool {
-        !matches!(self, Popup::Help | Popup::Text(..))
-    }
-}
-
 const KEYS: &[(&str, &str)] = &[
     ("arrows, Tab", "go to what may be touched"),
     ("Enter, Space", "touch it"),

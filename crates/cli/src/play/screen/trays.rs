@@ -1,7 +1,7 @@
 //! Hands, kennels, piles: what lies beside the board, and buttons.
 
 use super::brush::{Brush, bold};
-use super::colour::{Rgb, blend, over};
+use super::colour::{Rgb, blend, over, readable};
 use super::plan::Span;
 use super::sight::Sight;
 use super::touch::Hit;
@@ -52,16 +52,8 @@ pub fn rows(sight: &Sight, tray: &Tray, size: Size, wide: i32) -> i32 {
 /// Draws a tray with its title and says where everything lies.
 pub fn draw(brush: &mut Brush, sight: &Sight, tray: &Tray, size: Size, span: Span) -> Vec<Hit> {
     let mut hits = Vec::new();
-    let ink = sight
-        .seat_paint(tray.seat)
-        .map_or((190, 190, 185), |(fill, _)| {
-            // Dark colours are hard to read on a dark window.
-            if over(fill) == over((0, 0, 0)) {
-                blend(fill, (255, 255, 255), 45)
-            } else {
-                fill
-            }
-        });
+    let ink = sight.seat_paint(tray.seat);
+    let ink = ink.map_or((190, 190, 185), |(fill, _)| readable(fill));
     brush.line(span.x, span.y, span.w, &title(tray), brush.ink(ink));
     let step = pitch(tray, size);
     let (wide, high) = (step - 1, if size == Size::Cards { 3 } else { 1 });
@@ -110,9 +102,8 @@ fn thing(brush: &mut Brush, sight: &Sight, slot: &Cell, span: Span) {
             let mark = if cursor { '▲' } else { '•' };
             brush.put(span.x + span.w / 2, span.y + 2, mark, style);
         }
-        if long <= 2 {
-            brush.text(span.x, span.y, &letters, style);
-        }
+        let corner = sight.letters(piece, (2, 1)).concat();
+        brush.text(span.x, span.y, &corner, style);
     }
     if let Some(badge) = sight.badge(&slot.spot)
         && span.w > long + 1

@@ -1,6 +1,8 @@
 //! The terminal: taken over for the screen, and given back however the program ends.
 
-use crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use crossterm::event::{
+    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+};
 use crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
@@ -61,6 +63,7 @@ impl Tty {
             io::stdout(),
             EnterAlternateScreen,
             EnableMouseCapture,
+            EnableBracketedPaste,
             cursor::Hide
         );
         let drawer = begun.and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
@@ -88,6 +91,7 @@ impl Drop for Tty {
 fn give_back() {
     let _ = execute!(
         io::stdout(),
+        DisableBracketedPaste,
         DisableMouseCapture,
         LeaveAlternateScreen,
         cursor::Show

@@ -190,7 +190,9 @@ impl Screen {
             let name = self.session.rules().seat_name(*seat).to_string();
             let text = cut(&format!("{name} {words}"), left.w - 2);
             brush.text(left.x + 1, y, &text, brush.ink(DIM));
-            let ink = sight.seat_paint(Some(seat.0)).map_or(DIM, |(fill, _)| fill);
+            let ink = sight
+                .seat_paint(Some(seat.0))
+                .map_or(DIM, |(fill, _)| colour::readable(fill));
             brush.text(left.x + 1, y, &cut(&name, left.w - 2), bold(brush.ink(ink)));
             y += 1;
         }
@@ -262,7 +264,7 @@ impl Screen {
             return format!("{name} thinks");
         }
         if self.session.seating.bot(seat).is_some() {
-            return format!("{name}'s bot waits: type :go, or move for it");
+            return format!("{name}'s bot waits: type :go");
         }
         match self.touch.entry.prompt.as_str() {
             "" => format!("{name} to move"),
