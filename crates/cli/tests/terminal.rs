@@ -304,10 +304,10 @@ fn keys_undo_flip_advise_and_help() {
     terminal.wait_for("Black: choose a man");
     terminal.letters(":a4-c4");
     terminal.keys(&["Enter"]);
-    terminal.wait_for("a4-c4");
+    terminal.wait_for("White: choose a man");
     terminal.letters(":a1-h8");
     terminal.keys(&["Enter"]);
-    terminal.wait_for("a1");
+    terminal.wait_for("no man stands on a1");
     terminal.keys(&["?"]);
     terminal.wait_for("take the last touch back");
     terminal.keys(&["Escape"]);

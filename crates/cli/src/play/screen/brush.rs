@@ -128,7 +128,7 @@ pub fn cut(text: &str, wide: i32) -> String {
 /// A text as lines of at most `wide` characters, broken at blanks.
 pub fn wrap(text: &str, wide: i32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for line in text.lines() {
+    for line in text.split('\n') {
         let mut now = String::new();
         for word in line.split(' ') {
             let long = now.chars().count() + 1 + word.chars().count();
@@ -155,5 +155,6 @@ mod tests {
         assert_eq!(cut("kennels", 6), "kenne…");
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(wrap("unbreakable", 5), ["unbr…"]);
+        assert_eq!(wrap("", 5), [""]);
     }
 }

@@ -12,6 +12,8 @@ use std::time::Duration;
 const LONGEST: Duration = Duration::from_secs(120);
 /// Looked at for a hint when no limit is given.
 const HINT: u64 = 200_000;
+/// Nobody waits longer than this for one.
+const HINT_TIME: Duration = Duration::from_secs(5);
 
 /// What a thought has come to.
 pub enum News {
@@ -151,6 +153,7 @@ impl Thinker {
         let limits = Limits {
             lines: Some(1),
             nodes: self.limits.nodes.or(free.then_some(HINT)),
+            time: self.limits.time.or(Some(HINT_TIME)),
             ..self.limits.clone()
         };
         self.hint = Some(self.advise(table, limits, News::Hinted));

@@ -185,8 +185,8 @@ impl Screen {
         );
         let mut hits = board::draw(&mut brush.within(clip), sight, plan, origin);
         let first = self.told.len() - told as usize;
-        let mut y = left.y + room.1 - told;
-        for (seat, words) in &self.told[first..] {
+        let rows = left.y + room.1 - told..;
+        for (y, (seat, words)) in rows.zip(&self.told[first..]) {
             let name = self.session.rules().seat_name(*seat).to_string();
             let text = cut(&format!("{name} {words}"), left.w - 2);
             brush.text(left.x + 1, y, &text, brush.ink(DIM));
@@ -194,7 +194,6 @@ impl Screen {
                 .seat_paint(Some(seat.0))
                 .map_or(DIM, |(fill, _)| colour::readable(fill));
             brush.text(left.x + 1, y, &cut(&name, left.w - 2), bold(brush.ink(ink)));
-            y += 1;
         }
         let mut x = left.x + 1;
         for tray in cards {
