@@ -172,6 +172,7 @@ impl Screen {
         if self.session.needs_curtain() {
             self.touch = Touch::default();
             self.message = None;
+            self.popup = Popup::None;
             return;
         }
         if let (Eye::Seat(seat), Some(mover)) =
@@ -353,10 +354,12 @@ impl Screen {
     }
     /// The seat at the bottom of the screen.
     fn bottom(&self) -> Seat {
+        let hidden = !self.session.rules().is_open();
         let own = match self.session.eye() {
-            Eye::Seat(seat) if !self.session.rules().is_open() => Some(seat),
-            _ => self.session.seating.people().next(),
+            Eye::Seat(seat) if hidden => Some(seat),
+            _ => self.session.shown.filter(|_| hidden),
         };
+        let own = own.or_else(|| self.session.seating.people().next());
         self.bottom.or(own).unwrap_or(Seat(0))
     }
     /// Turns the board to the next seat.
