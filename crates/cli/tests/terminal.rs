@@ -324,6 +324,18 @@ fn keys_undo_flip_advise_and_help() {
 }
 
 #[test]
+fn one_analyses_what_one_sees() {
+    let terminal = Terminal::play("dog --seats me,greedy --seed 4", 80, 24);
+    terminal.wait_for("? help");
+    let mine = |screen: &str| screen.contains("Red: ");
+    terminal.wait("a turn of Red", mine);
+    terminal.keys(&["a"]);
+    terminal.wait_for("Analysis: depth");
+    terminal.keys(&["h"]);
+    terminal.wait_for("Hint: ");
+}
+
+#[test]
 fn a_flag_falls() {
     let terminal = Terminal::play("dobutsu --seats me --clock 0.02+0", 100, 35);
     terminal.wait_for("Gote won: out of time");

@@ -1,7 +1,7 @@
 //! The board in characters.
 
 use super::brush::{Brush, bold};
-use super::colour::{Rgb, blend, over};
+use super::colour::{Inks, Rgb, blend, over};
 use super::plan::{Plan, Span};
 use super::sight::Sight;
 use super::touch::Hit;
@@ -122,7 +122,10 @@ fn stone(brush: &mut Brush, sight: &Sight, piece: &Piece, span: Span, paper: Rgb
         },
     };
     let lines = sight.letters(piece, (body.w, body.h));
-    let inside = brush.style(ink, fill);
+    let mut inside = brush.style(ink, fill);
+    if brush.inks == Inks::None && piece.colour.is_some_and(|seat| seat % 2 == 1) {
+        inside = inside.add_modifier(Modifier::REVERSED);
+    }
     let edge = brush.style(fill, paper);
     brush.fill(body, inside);
     let round = body.h - lines.len() as i32;

@@ -257,8 +257,13 @@ impl Screen {
         match news {
             News::Chosen(Ok(text)) => self.ready = Some(text),
             News::Chosen(Err(why)) => self.hold(why),
-            News::Heard(said) => self.analysis = Some(said),
-            News::Studied(Ok(said)) => self.analysis = Some(said.analysis),
+            News::Heard(said) => {
+                let known = self.analysis.as_ref().map_or(0, |known| known.nodes);
+                if said.nodes >= known {
+                    self.analysis = Some(said);
+                }
+            }
+            News::Studied(Ok(_)) => {}
             News::Studied(Err(why)) => self.message = Some(why),
             News::Hinted(Ok(said)) => {
                 let Some(best) = said.analysis.moves.first() else {

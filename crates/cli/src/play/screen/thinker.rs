@@ -8,8 +8,17 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
-/// An analysis that nobody stops ends after this.
-const LONGEST: Duration = Duration::from_secs(120);
+/// An analysis begins again with twice the time as long as nobody stops it, so that there is something to
+/// see of bots that speak only at the end.
+const BUDGETS: [Duration; 7] = {
+    let mut all = [Duration::from_secs(1); 7];
+    let mut i = 1;
+    while i < all.len() {
+        all[i] = Duration::from_secs(1 << i);
+        i += 1;
+    }
+    all
+};
 /// Looked at for a hint when no limit is given.
 const HINT: u64 = 200_000;
 /// Nobody waits longer than this for one.
@@ -115,7 +124,7 @@ impl Thinker {
     fn advise(
         &mut self,
         table: &dyn Table,
-        limits: Limits,
+        budgets: Vec<Limits>,
         wrap: fn(Result<Said, String>) -> News,
     ) -> Thought {
         let thought = self.begin();
@@ -123,15 +132,26 @@ impl Thinker {
         let (table, outbox) = (table.until(table.ply()), self.outbox.clone());
         let (heard, seed) = (outbox.clone(), self.seed);
         thread::spawn(move || {
-            let asked = Asked {
-                strength: Strength::BEST,
-                limits,
-                seed,
-            };
-            let listener = Box::new(move |said: &Analysis<String>| {
-                let _ = heard.send(Message::Other(ticket, News::Heard(said.clone())));
-            });
-            let said = asked.think(&*table, &watch, Some(listener));
+            let mut said = Err("nothing was asked".into());
+            for limits in budgets {
+                let asked = Asked {
+                    strength: Strength::BEST,
+                    limits,
+                    seed,
+                };
+                let heard = heard.clone();
+                let hear = move |said: &Analysis<String>| {
+                    // Nobody listens any more once the screen is gone.
+                    let _ = heard.send(Message::Other(ticket, News::Heard(said.clone())));
+                };
+                let before = said.as_ref().map_or(0, |said: &Said| said.analysis.nodes);
+                said = asked.think(&*table, &watch, Some(Box::new(hear.clone())));
+                let Ok(now) = &said else { break };
+                hear(&now.analysis);
+                if watch.is_stopped() || now.analysis.nodes == before {
+                    break;
+                }
+            }
             let _ = outbox.send(Message::Other(ticket, wrap(said)));
         });
         thought
@@ -139,12 +159,12 @@ impl Thinker {
     /// Looks at the best `lines` moves until somebody stops it.
     pub fn study(&mut self, table: &dyn Table, lines: usize) {
         self.stop_study();
-        let limits = Limits {
+        let limits = BUDGETS.map(|time| Limits {
             lines: Some(lines),
-            time: Some(LONGEST),
+            time: Some(time),
             ..Limits::default()
-        };
-        self.study = Some(self.advise(table, limits, News::Studied));
+        });
+        self.study = Some(self.advise(table, limits.into(), News::Studied));
     }
     /// Looks for the best move for a short while.
     pub fn hint(&mut self, table: &dyn Table) {
@@ -156,7 +176,7 @@ impl Thinker {
             time: self.limits.time.or(Some(HINT_TIME)),
             ..self.limits.clone()
         };
-        self.hint = Some(self.advise(table, limits, News::Hinted));
+        self.hint = Some(self.advise(table, vec![limits], News::Hinted));
     }
     /// Ends an analysis; nothing more is heard of it.
     pub fn stop_study(&mut self) {
