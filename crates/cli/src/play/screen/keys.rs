@@ -210,6 +210,7 @@ impl Screen {
         let Some(spot) = self.touch.at(x, y) else {
             return;
         };
+        self.film = None;
         if self.touch.choices().contains(&spot) {
             self.touch.cursor = Some(spot.clone());
             self.touch(&spot);

@@ -172,8 +172,8 @@ impl Screen {
         let strip = if parts.has_strip { STRIP } else { 0 };
         let room = (left.w, left.h - strip);
         let spare = (room.1 - plan.size.1).max(0);
-        let told = spare.min(4).min(self.told.len() as i32);
-        let told = if spare > told { told } else { 0 };
+        // The room is kept free from the start, so that the board never jumps.
+        let told = (spare - 1).clamp(0, 4);
         let free = ((room.0 - plan.size.0).max(0), spare - told);
         let (pan_x, pan_y) = self.scroll(sight, plan, room);
         let origin = (left.x + free.0 / 2 - pan_x, left.y + free.1 / 2 - pan_y);
@@ -184,8 +184,8 @@ impl Screen {
             (left.h - strip) as u16,
         );
         let mut hits = board::draw(&mut brush.within(clip), sight, plan, origin);
-        let first = self.told.len() - told as usize;
-        let rows = left.y + room.1 - told..;
+        let first = self.told.len().saturating_sub(told as usize);
+        let rows = left.y + room.1 - told.min(self.told.len() as i32)..;
         for (y, (seat, words)) in rows.zip(&self.told[first..]) {
             let name = self.session.rules().seat_name(*seat).to_string();
             let text = cut(&format!("{name} {words}"), left.w - 2);
