@@ -56,6 +56,17 @@ pub fn glyphs() -> Vec<Glyph> {
     all
 }
 
+/// The letter of a card, and its name where there is room. Pieces differ in colour only.
+pub fn letters(glyph: &str) -> Vec<String> {
+    let letter = glyph.strip_prefix("card-").and_then(|g| g.bytes().next());
+    match letter.and_then(Card::from_letter) {
+        Some(Card::JOKER) => vec!["X".into(), "joker".into()],
+        Some(card) if card.steps() == Some(10) => vec!["10".into()],
+        Some(card) => vec![card.letter().into()],
+        None => Vec::new(),
+    }
+}
+
 /// A card: its letter, and below what it does.
 fn face(card: Card) -> String {
     let letter = match card.letter() {

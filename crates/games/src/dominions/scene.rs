@@ -121,6 +121,18 @@ fn glyph(beams: Beams) -> Glyph {
     }
 }
 
+/// The number of a tile, and its beams.
+pub(super) fn letters(glyph: &str) -> Vec<String> {
+    let number = glyph.strip_prefix("tile-").and_then(|n| n.parse().ok());
+    let Some(beams) = number.and_then(Beams::new) else {
+        return Vec::new();
+    };
+    let beam = |bit: u8, c: char| if beams.number() & bit != 0 { c } else { ' ' };
+    let upper: String = [beam(2, '╲'), beam(1, '│'), beam(32, '╱')].iter().collect();
+    let lower: String = [beam(4, '╱'), beam(8, '│'), beam(16, '╲')].iter().collect();
+    vec![beams.number().to_string(), format!("{upper}\n{lower}")]
+}
+
 pub(super) fn scene(at: &Position) -> Scene {
     let board = at.board();
     let size = board.size() as f32;
