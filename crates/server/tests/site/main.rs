@@ -9,5 +9,6 @@ mod limits;
 mod lobby;
 mod play;
 mod restart;
+mod talk;
 #[path = "../../../core/tests/toys/mod.rs"]
 mod toys;
