@@ -346,7 +346,9 @@ async fn load(options: Options) -> Result<(), Fault> {
     for seed in 0..options.games as u64 {
         let (load, ready, go, times) = (load.clone(), ready.clone(), go.clone(), times.clone());
         tokio::spawn(async move {
-            if let Err(why) = load.play(seed, pace, ready, go, times).await {
+            if let Err(why) = load.play(seed, pace, ready, go, times).await
+                && !load.stop.load(Relaxed)
+            {
                 eprintln!("a game broke off: {why}");
                 exit(1);
             }
