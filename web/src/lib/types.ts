@@ -172,3 +172,12 @@ export interface Step {
   seat?: number
   scores: number[] | null
 }
+/** A position to try things out in. */
+export interface Tried {
+  scene: Scene
+  motion: Motion | null
+  entry: Entry
+  status: Status
+  position: string
+  settings: Record<string, string>
+}

@@ -9,4 +9,4 @@ mod view;
 pub use acts::{Act, Done};
 pub use live::Live;
 pub use run::{Command, Joined, keep};
-pub use view::{EntryAsked, picture, raw, sitter_name};
+pub use view::{EntryAsked, picture, raw, sitter_name, status_json};

@@ -9,3 +9,4 @@ mod play;
 mod restart;
 #[path = "../../../core/tests/toys/mod.rs"]
 mod toys;
+mod tries;
