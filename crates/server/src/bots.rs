@@ -18,9 +18,11 @@ pub struct Bots {
     metrics: Arc<Metrics>,
 }
 
-/// How long a level may think.
-fn time(level: u8) -> Duration {
-    Duration::from_millis(200 + 180 * u64::from(level))
+/// How long a level may think, never much of what its clock shows.
+fn time(level: u8, left: Option<i64>) -> Duration {
+    let usual = 200 + 180 * u64::from(level);
+    let left = left.map_or(u64::MAX, |left| left.max(0) as u64);
+    Duration::from_millis(usual.min(left / 20))
 }
 
 /// What a bot may overstay before it is given up.
@@ -36,16 +38,25 @@ impl Bots {
     }
     /// A legal move for the seat to move. A bot that fails, hangs or talks nonsense is replaced by a
     /// simpler one, in the end by one that draws any move. `None` when stopped, or nobody moves.
-    pub async fn think(&self, table: Box<dyn Table>, level: u8, watch: &Watch) -> Option<String> {
+    ///
+    /// `left` is what its clock shows, in milliseconds.
+    pub async fn think(
+        &self,
+        table: Box<dyn Table>,
+        level: u8,
+        left: Option<i64>,
+        watch: &Watch,
+    ) -> Option<String> {
         let _permit = self.permits.acquire().await.ok()?;
         let name = table.rules().name();
         self.metrics.thinking.fetch_add(1, Relaxed);
         let mut found = None;
+        let time = time(level, left);
         for strength in [Strength::Level(level), Strength::Greedy] {
             if watch.is_stopped() {
                 break;
             }
-            match ask(table.until(table.ply()), strength, level, watch).await {
+            match ask(table.until(table.ply()), strength, time, watch).await {
                 Ok(text) => found = text,
                 Err(why) => {
                     self.metrics.bot_failures.fetch_add(1, Relaxed);
@@ -67,14 +78,14 @@ impl Bots {
 async fn ask(
     table: Box<dyn Table>,
     strength: Strength,
-    level: u8,
+    time: Duration,
     watch: &Watch,
 ) -> Result<Option<String>, &'static str> {
     let limits = Limits {
-        time: Some(time(level)),
+        time: Some(time),
         ..Limits::default()
     };
-    let patience = time(level) + GRACE;
+    let patience = time + GRACE;
     let watch = watch.quiet();
     let thought = tokio::task::spawn_blocking(move || {
         let rules = table.rules();

@@ -1,5 +1,6 @@
 //! What an operator may choose.
 
+use crate::Clock;
 use parlour_core::Rulebook;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -19,6 +20,8 @@ pub struct Config {
     pub proxy: bool,
     /// Bots that may think at once; 0 leaves one core to the games.
     pub bot_threads: usize,
+    /// What time it is.
+    pub clock: Clock,
 }
 
 impl Default for Config {
@@ -30,6 +33,7 @@ impl Default for Config {
             rate: 50,
             proxy: false,
             bot_threads: 0,
+            clock: Clock::system(),
         }
     }
 }

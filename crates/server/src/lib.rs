@@ -19,6 +19,7 @@ mod secret;
 mod serve;
 mod site;
 
+pub use clock::{Clock, Hand, Moment};
 pub use config::{Config, data_file};
 pub use serve::{ServeError, Server, serve};
 

@@ -22,6 +22,8 @@ pub struct Metrics {
     pub created: AtomicU64,
     /// Moves acknowledged.
     pub moves: AtomicU64,
+    /// Clocks that fell.
+    pub flags: AtomicU64,
     /// Bots thinking now.
     pub thinking: AtomicI64,
     /// Bots that failed, hung or answered nonsense.
@@ -119,6 +121,7 @@ impl Metrics {
                 &self.created,
             ),
             ("parlour_moves_total", "Moves acknowledged.", &self.moves),
+            ("parlour_flags_total", "Clocks that fell.", &self.flags),
             (
                 "parlour_bot_failures_total",
                 "Bots that had to be replaced.",

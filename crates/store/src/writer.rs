@@ -60,6 +60,15 @@ pub(crate) enum Job {
         kind: TokenKind,
         reply: Reply,
     },
+    Beat {
+        served: i64,
+        reply: Reply,
+    },
+    Seen {
+        id: String,
+        guest: String,
+        served: i64,
+    },
     Close(oneshot::Sender<()>),
 }
 
@@ -150,18 +159,32 @@ async fn commit(pool: &AnyPool, group: &[Job]) -> Result<(), sqlx::Error> {
             write_chairs(&mut tx, append).await?;
         }
     }
+    // Clocks that were running are read against this after a crash.
+    if let Some(served) = group.iter().filter_map(Job::served).max() {
+        let sql = "UPDATE served SET ms = $1 WHERE ms < $1";
+        let query = sqlx::query(sql).bind(served);
+        query.execute(&mut *tx).await?;
+    }
     tx.commit().await
 }
 
 impl Job {
+    fn served(&self) -> Option<i64> {
+        match self {
+            Job::Append(append, _) => append.events.last().map(|event| event.served),
+            Job::Beat { served, .. } => Some(*served),
+            _ => None,
+        }
+    }
     fn answer(self, result: Result<(), StoreError>) {
         let reply = match self {
             Job::Append(_, reply)
             | Job::Guest { reply, .. }
             | Job::Rename { reply, .. }
             | Job::Token { reply, .. }
+            | Job::Beat { reply, .. }
             | Job::EndTokens { reply, .. } => reply,
-            Job::Close(_) => return,
+            Job::Seen { .. } | Job::Close(_) => return,
         };
         // Whoever asked may have gone; the write stands all the same.
         let _ = reply.send(result);
@@ -179,7 +202,12 @@ impl Job {
     }
     async fn write(&self, tx: &mut Transaction<'_, Any>) -> Result<(), sqlx::Error> {
         match self {
-            Job::Append(..) | Job::Close(_) => {}
+            Job::Append(..) | Job::Beat { .. } | Job::Close(_) => {}
+            Job::Seen { id, guest, served } => {
+                let sql = "UPDATE seats SET seen = $3 WHERE match_id = $1 AND guest = $2";
+                let query = sqlx::query(sql).bind(id).bind(guest).bind(*served);
+                query.execute(&mut **tx).await?;
+            }
             Job::Guest {
                 guest, hash, at, ..
             } => {
@@ -252,8 +280,8 @@ async fn write_events(
     rows: &[(&str, &Stamped)],
 ) -> Result<(), sqlx::Error> {
     static SQL: LazyLock<Vec<String>> = LazyLock::new(|| {
-        let head = "INSERT INTO events (match_id, seq, ply, at, body) VALUES";
-        statements(head, 5, "")
+        let head = "INSERT INTO events (match_id, seq, ply, at, body, served) VALUES";
+        statements(head, 6, "")
     });
     let sql = SQL[rows.len().ilog2() as usize].as_str();
     let mut query = sqlx::query(AssertSqlSafe(sql));
@@ -261,7 +289,7 @@ async fn write_events(
         let body = serde_json::to_string(&stamped.event).expect("events are plain data");
         query = query.bind(*id).bind(i64::from(stamped.seq));
         query = query.bind(i64::from(stamped.ply)).bind(stamped.at);
-        query = query.bind(body);
+        query = query.bind(body).bind(stamped.served);
     }
     query.execute(&mut **tx).await?;
     Ok(())
@@ -270,12 +298,12 @@ async fn write_events(
 async fn write_cards(tx: &mut Transaction<'_, Any>, rows: &[&Card]) -> Result<(), sqlx::Error> {
     static SQL: LazyLock<Vec<String>> = LazyLock::new(|| {
         let head = "INSERT INTO matches (id, game, preset, phase, listed, ply, turn, result, \
-                    players, created, updated) VALUES";
+                    players, created, updated, clock, due) VALUES";
         let tail = "ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, \
                     listed = excluded.listed, ply = excluded.ply, turn = excluded.turn, \
                     result = excluded.result, players = excluded.players, \
-                    updated = excluded.updated";
-        statements(head, 11, tail)
+                    updated = excluded.updated, due = excluded.due";
+        statements(head, 13, tail)
     });
     let sql = SQL[rows.len().ilog2() as usize].as_str();
     let mut query = sqlx::query(AssertSqlSafe(sql));
@@ -289,6 +317,9 @@ async fn write_cards(tx: &mut Transaction<'_, Any>, rows: &[&Card]) -> Result<()
             .bind(card.turn.map(i64::from));
         query = query.bind(card.result.as_deref()).bind(players);
         query = query.bind(card.created).bind(card.updated);
+        let clock = card.clock.map(|clock| serde_json::to_string(&clock));
+        let clock = clock.transpose().expect("clocks are plain data");
+        query = query.bind(clock).bind(card.due);
     }
     query.execute(&mut **tx).await?;
     Ok(())
@@ -299,13 +330,14 @@ async fn write_chairs(tx: &mut Transaction<'_, Any>, append: &Append) -> Result<
     if append.seats {
         let query = sqlx::query("DELETE FROM seats WHERE match_id = $1").bind(id);
         query.execute(&mut **tx).await?;
+        let served = append.events.last().map_or(0, |event| event.served);
         for (seat, sitter) in append.card.players.iter().enumerate() {
             let Some(guest) = sitter.guest() else {
                 continue;
             };
-            let sql = "INSERT INTO seats (match_id, seat, guest) VALUES ($1, $2, $3)";
+            let sql = "INSERT INTO seats (match_id, seat, guest, seen) VALUES ($1, $2, $3, $4)";
             let query = sqlx::query(sql).bind(id).bind(seat as i64).bind(guest);
-            query.execute(&mut **tx).await?;
+            query.bind(served).execute(&mut **tx).await?;
         }
     }
     for (secret, seat) in &append.links {

@@ -1,7 +1,7 @@
 //! The caller's own things.
 
 use super::{Body, Caller, Fields, Sitting};
-use crate::{Problem, Site, clock, secret};
+use crate::{Problem, Site, secret};
 use axum::Json;
 use axum::extract::State;
 use parlour_store::{Guest, Phase, TokenKind};
@@ -55,7 +55,7 @@ pub async fn add_token(State(site): State<Arc<Site>>, Sitting(guest): Sitting) -
     let store = &site.hall.store;
     let kind = TokenKind::Bearer;
     store
-        .add_token(&guest.id, &hash, kind, clock::now())
+        .add_token(&guest.id, &hash, kind, site.hall.clock.now().day)
         .await?;
     Ok(Json(json!({ "token": token })))
 }

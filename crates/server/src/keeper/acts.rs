@@ -2,6 +2,7 @@
 
 use super::live::Live;
 use crate::Problem;
+use crate::clock::Moment;
 use parlour_core::{Eye, Seat};
 use parlour_store::{Event, Guest, Offer, Phase, Plan, Sitter};
 use serde::{Deserialize, Serialize};
@@ -82,7 +83,7 @@ const TEXT: usize = 400;
 
 impl Live {
     /// Checks, then does it; changes nothing on refusal.
-    pub(super) fn act(&mut self, by: &Guest, act: Act, at: i64) -> Result<Then, Problem> {
+    pub(super) fn act(&mut self, by: &Guest, act: Act, at: Moment) -> Result<Then, Problem> {
         if let Act::Sit { seat } = act {
             return self.sit(by, seat, None, at);
         }
@@ -114,7 +115,7 @@ impl Live {
         }
     }
 
-    fn offer_it(&mut self, what: Offer, seat: Seat, at: i64) -> Result<Then, Problem> {
+    fn offer_it(&mut self, what: Offer, seat: Seat, at: Moment) -> Result<Then, Problem> {
         Ok(match self.offer(what, seat, at)? {
             true => Then::Rematch,
             false => Then::Nothing,
@@ -126,7 +127,7 @@ impl Live {
         ply: u32,
         line: Option<u32>,
         text: &str,
-        at: i64,
+        at: Moment,
     ) -> Result<Then, Problem> {
         if text.len() > TEXT {
             return Err(Problem::Large);
@@ -161,7 +162,7 @@ impl Live {
             then.check(text).ok() == played
         }
     }
-    fn plan(&mut self, seat: Seat, plans: Vec<Plan>, at: i64) -> Result<Then, Problem> {
+    fn plan(&mut self, seat: Seat, plans: Vec<Plan>, at: Moment) -> Result<Then, Problem> {
         let long = |plan: &Plan| {
             let after = plan.after.as_deref().unwrap_or("");
             plan.text.len() > TEXT || after.len() > TEXT
@@ -185,7 +186,7 @@ impl Live {
     }
     /// Plays what the seat to move left beforehand, or clears what does not fit. `false` when it left
     /// nothing.
-    pub(super) fn play_plan(&mut self, at: i64) -> bool {
+    pub(super) fn play_plan(&mut self, at: Moment) -> bool {
         let Some(seat) = self.turn() else {
             return false;
         };
@@ -211,7 +212,7 @@ impl Live {
         by: &Guest,
         seat: u8,
         secret: Option<&str>,
-        at: i64,
+        at: Moment,
     ) -> Result<Then, Problem> {
         let chair = self.seats.get(seat as usize);
         let chair = chair.ok_or(Problem::Missing("chair"))?;
@@ -237,7 +238,7 @@ impl Live {
         self.happen(Event::Seated { seat, sitter }, at);
         Ok(Then::Nothing)
     }
-    fn leave(&mut self, by: &Guest, at: i64) -> Result<Then, Problem> {
+    fn leave(&mut self, by: &Guest, at: Moment) -> Result<Then, Problem> {
         if self.phase() != Phase::Waiting {
             return Err(Problem::Late("the game has begun: resign instead"));
         }

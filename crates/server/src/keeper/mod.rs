@@ -1,12 +1,14 @@
 //! The keeper of one match: everything about it happens here, one thing after another.
 
 mod acts;
+mod clocks;
 mod live;
 mod offers;
 mod run;
 mod view;
 
 pub use acts::{Act, Done};
+pub use clocks::check_control;
 pub use live::Live;
 pub use run::{Command, Joined, keep};
 pub use view::{EntryAsked, picture, raw, sitter_name, status_json};

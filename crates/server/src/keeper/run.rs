@@ -3,8 +3,9 @@
 use super::acts::{Act, Done, Then};
 use super::live::Live;
 use super::view::{Now, SceneFields, State, Viewer, raw, scene_changes};
+use crate::Problem;
+use crate::clock::Moment;
 use crate::hall::Hall;
-use crate::{Problem, clock};
 use axum::extract::ws::Utf8Bytes;
 use parlour_core::{Eye, Motion, Seat, Watch};
 use parlour_store::{Event, Guest, Opening, Sitter, Stamped};
@@ -28,7 +29,7 @@ type Look = Box<dyn FnOnce(Result<&Live, Problem>) + Send>;
 /// What a keeper can be asked.
 pub enum Command {
     /// Somebody does something.
-    Act(Guest, Act, Reply<Done>),
+    Act(Guest, Act, Moment, Reply<Done>),
     /// Somebody sits down by a link.
     Sit(Guest, u8, String, Reply<Done>),
     /// Somebody looks.
@@ -142,7 +143,7 @@ impl Command {
     fn refuse(self, why: Problem) {
         // Whoever asked may have gone.
         match self {
-            Command::Act(_, _, reply) | Command::Sit(_, _, _, reply) => {
+            Command::Act(_, _, _, reply) | Command::Sit(_, _, _, reply) => {
                 let _ = reply.send(Err(why));
             }
             Command::Look(look) => look(Err(why)),
@@ -159,23 +160,45 @@ impl Keeper {
         loop {
             self.play_plans().await?;
             self.let_bot_think();
-            let command = tokio::time::timeout(IDLE, commands.recv()).await;
             let hall = self.hall.clone();
-            match command {
-                Ok(None) => return Ok(()),
-                Ok(Some(command)) => self.obey(command).await?,
-                Err(_) if self.listeners.is_empty() && self.thought.is_none() => {
-                    if hall.forget(id, commands, false) {
+            let alarm = self.live.due();
+            let ring = hall.clock.sleep_until(alarm.unwrap_or(i64::MAX / 2));
+            // What arrived in time is heard before a clock falls.
+            tokio::select! {
+                biased;
+                command = commands.recv() => match command {
+                    None => return Ok(()),
+                    Some(command) => self.obey(command).await?,
+                },
+                () = ring, if alarm.is_some() => self.ring().await?,
+                () = tokio::time::sleep(IDLE) => {
+                    if !self.listeners.is_empty() || self.thought.is_some() {
+                        self.drop_the_gone();
+                    } else if hall.forget(id, commands, false) {
                         return Ok(());
                     }
                 }
-                Err(_) => self.drop_the_gone(),
             }
         }
+    }
+    /// Sees what time has brought.
+    async fn ring(&mut self) -> Result<(), Lost> {
+        self.live.time = self.hall.clock.now();
+        self.let_clock_fall(self.live.time).await
+    }
+    async fn let_clock_fall(&mut self, at: Moment) -> Result<(), Lost> {
+        if let Some(seat) = self.live.fall(at) {
+            tracing::info!(id = self.live.id, seat = seat.0, "a clock fell");
+            self.hall.metrics.flags.fetch_add(1, Relaxed);
+            self.save_and_tell().await?;
+        }
+        Ok(())
     }
 
     async fn obey(&mut self, command: Command) -> Result<(), Lost> {
         let begun = Instant::now();
+        self.live.time = self.hall.clock.now();
+        let at = self.live.time;
         match command {
             Command::Look(look) => look(Ok(&self.live)),
             Command::Wake => self.drop_the_gone(),
@@ -186,23 +209,25 @@ impl Keeper {
             } => {
                 let _ = reply.send(Ok(self.join(guest, since)));
             }
-            Command::Act(guest, act, reply) => {
+            Command::Act(guest, act, arrived, reply) => {
+                self.let_clock_fall(arrived).await?;
                 let is_move = matches!(act, Act::Move { .. });
-                let then = self.live.act(&guest, act, clock::now());
+                let then = self.live.act(&guest, act, arrived);
                 self.finish(then, reply).await?;
                 if is_move {
                     self.hall.metrics.saving.add(begun.elapsed());
                 }
             }
             Command::Sit(guest, seat, secret, reply) => {
-                let then = self.live.sit(&guest, seat, Some(&secret), clock::now());
+                let then = self.live.sit(&guest, seat, Some(&secret), at);
                 self.finish(then, reply).await?;
             }
             Command::Bot(line, ply, text) => {
                 self.thought = None;
+                self.let_clock_fall(at).await?;
                 let here = (line, ply) == (self.live.line, self.live.ply());
                 if here && self.live.turn().is_some() {
-                    if self.live.play(text, clock::now()).is_err() {
+                    if self.live.play(text, at).is_err() {
                         tracing::error!(id = self.live.id, "a checked move of a bot was refused");
                     }
                     self.save_and_tell().await?;
@@ -254,6 +279,12 @@ impl Keeper {
             tracing::error!(id = self.live.id, %why, "a match could not be written");
             return Err(Lost);
         }
+        self.live.time = self.hall.clock.now();
+        let new_turn =
+            |e: &Stamped| matches!(e.event, Event::Move { .. } | Event::TakenBack { .. });
+        if events.iter().any(new_turn) {
+            self.live.begin_turn(self.live.time.served);
+        }
         self.hall.metrics.moves.fetch_add(moves, Relaxed);
         Ok(events)
     }
@@ -264,11 +295,15 @@ impl Keeper {
             ..self.live.opening.clone()
         };
         let next = self.hall.create(opening).await?;
-        self.live.happen(Event::Rematch { next }, clock::now());
+        self.live.happen(Event::Rematch { next }, self.live.time);
         Ok(())
     }
     async fn play_plans(&mut self) -> Result<(), Lost> {
-        while self.live.play_plan(clock::now()) {
+        // A move left beforehand takes no time.
+        while self.live.play_plan(Moment {
+            served: self.live.turn_since,
+            ..self.hall.clock.now()
+        }) {
             self.save_and_tell().await?;
         }
         Ok(())
@@ -297,9 +332,10 @@ impl Keeper {
             watch: watch.clone(),
         });
         let table = self.live.table.until(self.live.table.ply());
+        let left = self.live.left_at(self.hall.clock.now().served);
         let (hall, id) = (self.hall.clone(), self.live.id.clone());
         tokio::spawn(async move {
-            let Some(text) = hall.bots.think(table, level, &watch).await else {
+            let Some(text) = hall.bots.think(table, level, left, &watch).await else {
                 return;
             };
             // The queue may be full for a moment.
@@ -440,6 +476,7 @@ fn told(live: &Live, viewer: Viewer, stamped: &Stamped) -> Option<(Value, Option
         }
         Event::TakenBack { to } => json!({ "kind": "takeback", "to": to }),
         Event::Ended { .. } => json!({ "kind": "ended" }),
+        Event::Said { .. } => return None,
         Event::Rematch { next } => json!({ "kind": "rematch", "next": next }),
     };
     Some((event, motion))

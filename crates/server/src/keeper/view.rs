@@ -1,10 +1,11 @@
 //! A match as one viewer sees it. Nothing else about a match ever leaves the server.
 
+use super::clocks::Times;
 use super::live::Live;
 use crate::{Problem, secret};
 use parlour_core::svg::{self, Style};
 use parlour_core::{Entry, Eye, Scene, Seat, Seats, Spot, Status, Table};
-use parlour_store::{Offer, Opening, Phase, Plan, Sitter};
+use parlour_store::{Control, Offer, Opening, Phase, Plan, Sitter};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
@@ -95,6 +96,7 @@ pub struct State<'l> {
     exports: &'static [&'static str],
     created: i64,
     previous: Option<&'l str>,
+    clock: Option<Control>,
     commitment: String,
     history: Vec<Played>,
     #[serde(flatten)]
@@ -118,6 +120,7 @@ pub struct Now<'l> {
     entry: Entry,
     offers: Vec<Offered>,
     plan: &'l [Plan],
+    times: Option<Times>,
     may: May,
     revealed: Option<Value>,
     next: Option<&'l str>,
@@ -221,6 +224,7 @@ impl Live {
             exports: rules.exports(),
             created: self.created,
             previous: opening.previous.as_deref(),
+            clock: opening.clock,
             commitment: self.commitment(),
             history: self.movers.iter().enumerate().map(history).collect(),
             now: self.now(viewer),
@@ -258,6 +262,7 @@ impl Live {
             },
             offers: offers.collect(),
             plan: own.map_or(&[], |seat| &self.plans[seat.index()]),
+            times: self.times(),
             may: May {
                 takeback: may(Offer::Takeback),
                 draw: may(Offer::Draw),
@@ -382,6 +387,11 @@ impl Live {
         };
         let mut record = self.table.record(eye);
         record.players = self.seats.iter().map(sitter_name).collect();
+        if let Some(clocks) = &self.clocks {
+            for (ply, played) in record.moves.iter_mut().enumerate() {
+                played.clock = clocks.after_move(ply);
+            }
+        }
         if notation == "parlour" {
             return Ok((record.to_string(), "txt".into()));
         }

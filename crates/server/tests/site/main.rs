@@ -1,6 +1,7 @@
 //! A real server on a free port, real HTTP and WebSocket clients.
 
 mod client;
+mod clocks;
 mod consent;
 mod guests;
 mod hidden;
