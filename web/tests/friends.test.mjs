@@ -3,30 +3,16 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { House } from './house.mjs'
-import { begin, dice, move, offered, play, touch } from './player.mjs'
+import { begin, dice, moveOnce, offered, pair, play, reaches, touch } from './player.mjs'
 
 let house
 before(async () => (house = await House.open()))
 after(() => house?.close())
 
-/** Two visitors at one table. */
-async function pair(game, options = {}) {
-  const anna = await house.visitor()
-  await begin(anna, game, { friend: true, ...options })
-  const link = await anna.getByLabel(/^Link for/).inputValue()
-  const ben = await house.visitor()
-  await ben.goto(new URL(link).pathname)
-  await ben.getByLabel('My name').fill('Ben')
-  await ben.getByRole('button', { name: 'Sit down' }).click()
-  await ben.locator('.table').waitFor()
-  await anna.locator('.players').getByText('Ben').waitFor()
-  return [anna, ben]
-}
 const ply = (page) => page.locator('.table').getAttribute('data-ply').then(Number)
-const reaches = (page, n) => page.locator(`.table[data-ply="${n}"]`).waitFor()
 
 test('two browsers play each other by link, to the end', async () => {
-  const [anna, ben] = await pair('dobutsu')
+  const [anna, ben] = await pair(house, 'dobutsu')
   const [ra, rb] = [dice(3), dice(4)]
   for (;;) {
     if (!(await move2(anna, ben, ra))) break
@@ -52,23 +38,8 @@ async function move2(one, other, roll) {
   await reaches(other, at + 1)
   return (await one.locator('.table').getAttribute('data-phase')) !== 'over'
 }
-/** Touches until the move is played, without waiting for the next turn. */
-async function moveOnce(page, roll) {
-  const { ply } = await offered(page)
-  for (;;) {
-    const now = await offered(page)
-    const done = now.all.find((c) => c.button === 'done')
-    const next = now.all.filter((c) => c.spot !== undefined || (c.button !== 'done' && c.button !== 'back'))
-    await touch(page, done ?? next[roll(next.length)], now)
-    const table = page.locator('.table')
-    if (Number(await table.getAttribute('data-ply')) !== ply) return
-    if (done) return reaches(page, ply + 1)
-    if ((await table.getAttribute('data-turn')) !== 'true') return reaches(page, ply + 1)
-  }
-}
-
 test('takeback, draw and a move left beforehand', async () => {
-  const [anna, ben] = await pair('romanian-checkers')
+  const [anna, ben] = await pair(house, 'romanian-checkers')
   const roll = dice(11)
   await moveOnce(anna, roll)
   await reaches(ben, 1)

@@ -90,6 +90,6 @@ export const api = {
     call<{ match: string; seat: number; seat_name: string; taken: boolean; yours: boolean; by: string; card: Card }>(
       'GET', `/links/${secret}`),
   join: (secret: string) => call<{ match: string; seat: number }>('POST', `/links/${secret}`),
-  lobby: () => call<{ open: Card[]; live: Card[] }>('GET', '/lobby'),
+  lobby: () => call<{ open: Card[]; live: Card[]; mine: Card[] }>('GET', '/lobby'),
   act: (id: string, body: unknown) => call<{ ply: number }>('POST', `/matches/${id}/acts`, body),
 }

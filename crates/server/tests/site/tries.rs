@@ -86,7 +86,7 @@ async fn what_cannot_be_tried_is_refused_with_a_sentence() {
         ("chess", json!({}), 404),
         ("dobutsu", json!({ "position": "nonsense" }), 400),
         ("dobutsu", json!({ "moves": ["4C8"] }), 422),
-        ("dobutsu", json!({ "preset": "none such" }), 422),
+        ("dobutsu", json!({ "preset": "none such" }), 400),
         ("dobutsu", json!({ "eye": 2 }), 404),
         ("dobutsu", json!({ "colour": "red" }), 400),
         ("dobutsu", json!({ "moves": vec!["x"; 201] }), 413),
