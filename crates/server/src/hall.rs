@@ -2,6 +2,7 @@
 
 use crate::bots::Bots;
 use crate::keeper::{Act, Command, Done, Joined, Live, keep};
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::{Clock, House, Problem, secret};
 use futures_util::future::BoxFuture;
@@ -25,6 +26,7 @@ pub struct Hall {
     pub(crate) bots: Bots,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) clock: Clock,
+    pub(crate) lobby: Lobby,
     live: Mutex<HashMap<String, mpsc::Sender<Command>>>,
 }
 
@@ -43,6 +45,7 @@ impl Hall {
             bots,
             metrics,
             clock,
+            lobby: Lobby::default(),
             live: Mutex::default(),
         })
     }
@@ -71,7 +74,9 @@ impl Hall {
         let id = secret::id();
         let mut live = Live::create(&self.house, id.clone(), opening, self.clock.now())?;
         let append = live.take_fresh().expect("it has just been created");
+        let card = append.card.clone();
         self.store.append(append).await?;
+        self.lobby.notice(&card, &[]);
         tracing::info!(id, game = rules.name(), "match created");
         self.metrics.created.fetch_add(1, Relaxed);
         let (commands, receiver) = mpsc::channel(QUEUE);

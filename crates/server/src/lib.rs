@@ -12,6 +12,7 @@ mod hall;
 mod house;
 mod keeper;
 mod limits;
+mod lobby;
 mod metrics;
 mod opening;
 mod problem;

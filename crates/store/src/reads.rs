@@ -7,6 +7,10 @@ use sqlx::{AssertSqlSafe, Row};
 const CARD: &str = "SELECT id, game, preset, phase, listed, ply, turn, result, players, created, \
                     updated, clock, due FROM matches";
 
+/// `$1` is the guest.
+const OWN_TURN_FIRST: &str = "ORDER BY CASE WHEN phase = 'playing' AND turn IN (SELECT s.seat FROM seats s \
+     WHERE s.match_id = matches.id AND s.guest = $1) THEN 0 ELSE 1 END, updated DESC";
+
 impl Store {
     /// Every event of a match in order; empty for a match that does not exist.
     pub async fn events(&self, id: &str) -> Result<Vec<Stamped>, StoreError> {
@@ -75,14 +79,21 @@ impl Store {
     ) -> Result<Vec<Card>, StoreError> {
         let sql = AssertSqlSafe(format!(
             "{CARD} WHERE id IN (SELECT match_id FROM seats WHERE guest = $1) \
-             AND (phase = $2 OR $2 = '') AND updated < $3 \
-             ORDER BY CASE WHEN phase = 'playing' AND turn IN (SELECT s.seat FROM seats s \
-             WHERE s.match_id = matches.id AND s.guest = $1) THEN 0 ELSE 1 END, \
-             updated DESC LIMIT $4"
+             AND (phase = $2 OR $2 = '') AND updated < $3 {OWN_TURN_FIRST} LIMIT $4"
         ));
         let phase = phase.map_or("", Phase::word);
         let query = sqlx::query(sql).bind(guest).bind(phase).bind(before);
         let rows = query.bind(i64::from(limit)).fetch_all(&self.read).await?;
+        rows.iter().map(read_card).collect()
+    }
+    /// Matches in which a guest has a chair and that are not over: own turn first, then the latest.
+    pub async fn unfinished_of(&self, guest: &str, limit: u32) -> Result<Vec<Card>, StoreError> {
+        let sql = AssertSqlSafe(format!(
+            "{CARD} WHERE id IN (SELECT match_id FROM seats WHERE guest = $1) \
+             AND phase <> 'over' {OWN_TURN_FIRST} LIMIT $2"
+        ));
+        let query = sqlx::query(sql).bind(guest).bind(i64::from(limit));
+        let rows = query.fetch_all(&self.read).await?;
         rows.iter().map(read_card).collect()
     }
     /// Listed matches in this phase, the latest first.

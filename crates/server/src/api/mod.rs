@@ -4,7 +4,9 @@ mod caller;
 mod extract;
 mod games;
 mod headers;
+mod line;
 mod links;
+mod lobby;
 mod matches;
 mod me;
 mod operate;
@@ -54,7 +56,8 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/matches/{id}/picture.svg", get(matches::picture))
         .route("/api/matches/{id}/ws", get(socket::open))
         .route("/api/links/{secret}", get(links::look))
-        .route("/api/lobby", get(matches::lobby))
+        .route("/api/lobby", get(lobby::look))
+        .route("/api/lobby/ws", get(lobby::open))
         .route("/api/openapi.json", get(operate::openapi))
         .route("/api/{*rest}", get(operate::nothing).post(operate::nothing))
         .route("/health", get(operate::health))

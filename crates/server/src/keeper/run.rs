@@ -93,6 +93,8 @@ struct Keeper {
     /// The last scene each kind of viewer was told.
     scenes: HashMap<Viewer, SceneFields>,
     thought: Option<Thought>,
+    /// Who sat where when the match was last written.
+    chairs: Vec<Sitter>,
 }
 
 /// The match can no longer be trusted and must be loaded again.
@@ -114,6 +116,7 @@ pub async fn keep(
         Ok(live) => {
             let mut keeper = Keeper {
                 hall: hall.clone(),
+                chairs: live.seats.clone(),
                 live,
                 listeners: Vec::new(),
                 scenes: HashMap::new(),
@@ -270,7 +273,7 @@ impl Keeper {
         let Some(append) = self.live.take_fresh() else {
             return Ok(Vec::new());
         };
-        let events = append.events.clone();
+        let (events, card) = (append.events.clone(), append.card.clone());
         let moves = events
             .iter()
             .filter(|e| matches!(e.event, Event::Move { .. }));
@@ -278,6 +281,10 @@ impl Keeper {
         if let Err(why) = self.hall.store.append(append).await {
             tracing::error!(id = self.live.id, %why, "a match could not be written");
             return Err(Lost);
+        }
+        self.hall.lobby.notice(&card, &self.chairs);
+        if self.chairs != self.live.seats {
+            self.chairs = self.live.seats.clone();
         }
         self.live.time = self.hall.clock.now();
         let new_turn =

@@ -183,27 +183,30 @@ impl Client {
         self.listen_since(id, "").await.unwrap()
     }
     pub async fn listen_since(&self, id: &str, query: &str) -> Result<Socket, Error> {
-        let url = format!(
-            "{}/api/matches/{id}/ws{query}",
-            self.base.replace("http", "ws")
-        );
+        let mut socket = self
+            .connect(&format!("/api/matches/{id}/ws{query}"))
+            .await?;
+        let first = socket.next().await;
+        assert_eq!(first["type"], "state");
+        socket.state = first["state"].clone();
+        Ok(socket)
+    }
+    /// Any WebSocket of the site.
+    pub async fn connect(&self, path: &str) -> Result<Socket, Error> {
+        let url = format!("{}{path}", self.base.replace("http", "ws"));
         let mut request = url.into_client_request().unwrap();
         if let Some(secret) = self.secret.lock().unwrap().clone() {
             let cookie = format!("parlour={secret}").parse().unwrap();
             request.headers_mut().insert("cookie", cookie);
         }
         let (stream, _) = connect_async(request).await?;
-        let mut socket = Socket {
+        Ok(Socket {
             stream,
             heard: Vec::new(),
             late: Vec::new(),
             asked: 0,
             state: Value::Null,
-        };
-        let first = socket.next().await;
-        assert_eq!(first["type"], "state");
-        socket.state = first["state"].clone();
-        Ok(socket)
+        })
     }
 }
 

@@ -6,6 +6,7 @@ mod consent;
 mod guests;
 mod hidden;
 mod limits;
+mod lobby;
 mod play;
 mod restart;
 #[path = "../../../core/tests/toys/mod.rs"]
