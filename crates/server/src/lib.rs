@@ -13,6 +13,7 @@ mod house;
 mod keeper;
 mod limits;
 mod lobby;
+mod manners;
 mod metrics;
 mod opening;
 mod problem;

@@ -43,6 +43,16 @@ pub enum Act {
         /// What.
         what: Offer,
     },
+    /// Says something, where that is allowed.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// Says one of the things that may be said everywhere.
+    Signal {
+        /// Which.
+        code: String,
+    },
     /// Takes an open chair.
     Sit {
         /// Which.
@@ -89,8 +99,9 @@ impl Live {
         }
         let own = self.seats_of(&by.id);
         let turn = self.turn().filter(|seat| own.contains(*seat));
-        let seat = turn.or(own.iter().next());
-        let seat = seat.ok_or(Problem::Forbidden("you have no seat at this table"))?;
+        let stranger = Problem::Forbidden("you have no seat at this table");
+        let voice = own.iter().next().ok_or(stranger)?;
+        let seat = turn.unwrap_or(voice);
         match act {
             Act::Move { ply, line, text } => self.play_move(seat, ply, line, &text, at),
             Act::Plan { plans } => self.plan(seat, plans, at),
@@ -101,6 +112,8 @@ impl Live {
                 self.offer_it(what, seat, at)
             }
             Act::Decline { what } => self.decline(what, seat, at).map(|()| Then::Nothing),
+            Act::Say { text } => self.say(voice, &text, at),
+            Act::Signal { code } => self.signal(voice, &code, at),
             Act::Leave => self.leave(by, at),
             Act::Sit { .. } => unreachable!("handled above"),
         }

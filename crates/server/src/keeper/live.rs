@@ -2,6 +2,7 @@
 
 use super::clocks::Clocks;
 use super::offers::OpenOffer;
+use super::talk::{Said, Talk};
 use crate::clock::Moment;
 use crate::{House, Problem};
 use parlour_core::{Eye, Outcome, Reason, Refusal, Rulebook, Seat, Seats, Status, Table};
@@ -31,6 +32,7 @@ pub struct Live {
     /// One list a seat.
     pub(super) plans: Vec<Vec<Plan>>,
     pub(super) next: Option<String>,
+    pub(super) talk: Talk,
     pub(super) clocks: Option<Clocks>,
     /// When the present turn began, in served time.
     pub(super) turn_since: i64,
@@ -70,8 +72,9 @@ impl Live {
             return Err(Problem::Missing("match"));
         };
         let mut live = Live::open(house, id, opening, Moment { day: at, served })?;
+        live.seq = 1;
         for stamped in events {
-            live.seq = stamped.seq;
+            live.seq = stamped.seq + 1;
             let at = Moment {
                 day: stamped.at,
                 served: stamped.served,
@@ -82,7 +85,6 @@ impl Live {
                 return Err(Problem::Broken);
             }
         }
-        live.seq += 1;
         Ok(live)
     }
     fn open(house: &House, id: String, opening: Opening, at: Moment) -> Result<Live, Problem> {
@@ -103,6 +105,7 @@ impl Live {
             seats,
             rules,
             table,
+            talk: Talk::new(opening.seats.len()),
             opening,
             created: at.day,
             updated: at.day,
@@ -240,7 +243,10 @@ impl Live {
         self.updated = at.day;
     }
     fn apply(&mut self, event: Event, at: Moment) -> Result<(), Refusal> {
-        self.updated = at.day;
+        // Talk brings no match to the top of a list.
+        if !matches!(event, Event::Said { .. }) {
+            self.updated = at.day;
+        }
         match event {
             Event::Created(_) => return Err(Refusal::invalid("a match begins once")),
             Event::Seated { seat, sitter } | Event::Left { seat, sitter } => {
@@ -297,7 +303,19 @@ impl Live {
                 self.table.end(Outcome::win(winners, reason));
                 self.offers.clear();
             }
-            Event::Said { .. } => {}
+            Event::Said {
+                seat,
+                name,
+                text,
+                signal,
+            } => self.talk.add(Said {
+                seq: self.seq - 1,
+                seat,
+                name,
+                text,
+                code: signal,
+                at: at.day,
+            }),
             Event::Rematch { next } => {
                 self.next = Some(next);
                 self.offers.clear();

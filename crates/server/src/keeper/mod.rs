@@ -5,6 +5,7 @@ mod clocks;
 mod live;
 mod offers;
 mod run;
+mod talk;
 mod view;
 
 pub use acts::{Act, Done};

@@ -483,7 +483,20 @@ fn told(live: &Live, viewer: Viewer, stamped: &Stamped) -> Option<(Value, Option
         }
         Event::TakenBack { to } => json!({ "kind": "takeback", "to": to }),
         Event::Ended { .. } => json!({ "kind": "ended" }),
-        Event::Said { .. } => return None,
+        Event::Said {
+            seat,
+            name,
+            text,
+            signal,
+        } => {
+            let mut said = json!({
+                "kind": "said", "seat": seat, "name": name, "text": text, "at": stamped.at,
+            });
+            if let Some(code) = signal {
+                said["code"] = json!(code);
+            }
+            said
+        }
         Event::Rematch { next } => json!({ "kind": "rematch", "next": next }),
     };
     Some((event, motion))

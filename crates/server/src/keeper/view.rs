@@ -2,6 +2,7 @@
 
 use super::clocks::Times;
 use super::live::Live;
+use super::talk::Told;
 use crate::{Problem, secret};
 use parlour_core::svg::{self, Style};
 use parlour_core::{Entry, Eye, Scene, Seat, Seats, Spot, Status, Table};
@@ -97,6 +98,7 @@ pub struct State<'l> {
     created: i64,
     previous: Option<&'l str>,
     clock: Option<Control>,
+    talk: Told<'l>,
     commitment: String,
     history: Vec<Played>,
     #[serde(flatten)]
@@ -225,6 +227,7 @@ impl Live {
             created: self.created,
             previous: opening.previous.as_deref(),
             clock: opening.clock,
+            talk: self.talk(),
             commitment: self.commitment(),
             history: self.movers.iter().enumerate().map(history).collect(),
             now: self.now(viewer),

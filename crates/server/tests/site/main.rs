@@ -9,6 +9,7 @@ mod limits;
 mod lobby;
 mod play;
 mod restart;
+mod talk;
 #[path = "../../../core/tests/toys/mod.rs"]
 mod toys;
 mod tries;
