@@ -97,7 +97,7 @@ export function offered(page, patience = 60_000) {
 }
 
 /** Waits until a touch has had its effect. */
-function settled(page, before) {
+export function settled(page, before) {
   return page.evaluate(async ({ ply, touched }) => {
     const until = performance.now() + 30_000
     for (;;) {
@@ -128,7 +128,7 @@ export async function touch(page, choice, before, tap = false) {
 }
 
 /** One whole move, touch by touch. False when the game is over. */
-export async function move(page, roll, { tap = false } = {}) {
+export async function move(page, roll, { tap = false, prefer } = {}) {
   let now = await offered(page)
   if (now.over) return false
   const { ply } = now
@@ -136,7 +136,9 @@ export async function move(page, roll, { tap = false } = {}) {
     const done = now.all.find((c) => c.button === 'done')
     const next = now.all.filter((c) => c.button !== 'back' && c.button !== 'done')
     const stop = done && (!next.length || roll(2) === 0)
-    const choice = stop ? done : next[roll(next.length)]
+    const liked = prefer ? next.filter((c) => prefer.test(c.spot ?? c.button)) : []
+    const among = liked.length ? liked : next
+    const choice = stop ? done : among[roll(among.length)]
     await touch(page, choice, now, tap)
     now = await offered(page)
     if (now.over || now.ply !== ply) return !now.over

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { House } from './house.mjs'
-import { begin, dice, move } from './player.mjs'
+import { begin, dice, move, offered } from './player.mjs'
 
 let house
 before(async () => (house = await House.open()))
@@ -37,6 +37,39 @@ function scenes(value, found = [], ply = undefined) {
   }
   return found
 }
+/** Plays on to the end as a program would, from inside the page, homewards where it goes. */
+function homewards(page, id, seed) {
+  return page.evaluate(async ([id, seed]) => {
+    const call = async (path, body) => {
+      const answer = await fetch(`/api/matches/${id}${path}`, body && {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+      })
+      if (!answer.ok && answer.status !== 409) throw new Error(await answer.text())
+      return answer.json()
+    }
+    const roll = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n
+    for (;;) {
+      // The page knows whose turn it is; who waits asks nothing.
+      const now = document.querySelector('.table').dataset
+      if (now.phase === 'over') return
+      if (now.turn !== 'true') {
+        await new Promise((r) => setTimeout(r, 20))
+        continue
+      }
+      const { ply, line, your_turn, phase, entry: first } = await call('')
+      if (phase === 'over' || !your_turn) continue
+      let [entry, touched] = [first, []]
+      while (!entry.done) {
+        const home = entry.next.filter((c) => /^F|start$/.test(c.spot))
+        const among = home.length ? home : entry.next
+        touched = [...touched, among[roll(among.length)].spot]
+        entry = (await call('/entry', { ply, line, touched })).entry
+        if (!entry) break
+      }
+      if (entry) await call('/acts', { do: 'move', ply, line, text: entry.done })
+    }
+  }, [id, seed])
+}
 const hand = (pieces, seat) => pieces.map((p) => p.spot).filter((s) => s.startsWith(`hand/${seat}/`)).sort()
 
 test('neither page receives the other’s cards', async () => {
@@ -55,14 +88,14 @@ test('neither page receives the other’s cards', async () => {
   await eve.goto(`/match/${id}`)
   await eve.locator('.table').waitFor()
 
-  let going = true
-  const plays = async (page, roll) => {
-    while (going && (await move(page, roll))) {
-      if (Number(await page.locator('.table').getAttribute('data-ply')) > 70) going = false
-    }
+  const clicked = 40
+  const plays = async (page, seed) => {
+    const roll = dice(seed)
+    while ((await offered(page)).ply < clicked && (await move(page, roll)));
+    await homewards(page, id, seed)
   }
-  const both = [plays(anna, dice(21)), plays(ben, dice(22))]
-  await Promise.race(both)
+  const both = Promise.all([plays(anna, 21), plays(ben, 22)])
+  await eve.waitForFunction((n) => Number(document.querySelector('.table').dataset.ply) > n, clicked)
   // What may not be asked for is refused.
   for (const [page, eye] of [[anna, '1'], [anna, 'keeper'], [ben, '0'], [eve, '2']]) {
     for (const path of [`?eye=${eye}`, `/plies/3?eye=${eye}`, `/record?eye=${eye}`]) {
@@ -70,12 +103,15 @@ test('neither page receives the other’s cards', async () => {
       assert.equal(status, 403, path)
     }
   }
-  const [toAnna, toBen, toEve] = await Promise.all([heardByAnna(), heardByBen(), heardByEve()])
-  going = false
-  await anna.getByRole('button', { name: 'Resign' }).click()
-  await anna.getByRole('button', { name: 'Really resign' }).click()
-  await Promise.allSettled(both)
-  await anna.locator('.table[data-phase="over"]').waitFor()
+  await both
+  for (const page of [anna, ben, eve]) await page.locator('.table[data-phase="over"]').waitFor()
+  // Up to the end; then everything is told.
+  const until = (heard) => {
+    const end = heard.findIndex((text) => text.includes('"phase":"over"'))
+    assert.ok(end > 0, 'the end was heard')
+    return heard.slice(0, end)
+  }
+  const [toAnna, toBen, toEve] = (await Promise.all([heardByAnna(), heardByBen(), heardByEve()])).map(until)
 
   const get = (path) => eve.evaluate((p) => fetch(p).then((r) => r.json()), `/api/matches/${id}${path}`)
   const state = await get('?eye=keeper')
