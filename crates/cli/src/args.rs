@@ -96,6 +96,13 @@ pub struct Serve {
     /// Bots that may think at once; 0 leaves one core to the games
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub bot_threads: usize,
+    /// Seconds after which the seat of somebody who is away on their turn may be claimed, or given
+    /// to a bot, in a game with a clock of minutes
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    pub abandoned: u32,
+    /// The same in a game without a clock (24 hours)
+    #[arg(long, value_name = "SECONDS", default_value_t = 86400)]
+    pub abandoned_slow: u32,
     /// A reverse proxy stands in front: believe its X-Forwarded-For and X-Forwarded-Proto
     #[arg(long)]
     pub behind_proxy: bool,

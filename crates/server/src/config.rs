@@ -20,6 +20,11 @@ pub struct Config {
     pub proxy: bool,
     /// Bots that may think at once; 0 leaves one core to the games.
     pub bot_threads: usize,
+    /// Seconds after which the seat of somebody who is away on their turn may be claimed, where a
+    /// clock of minutes runs.
+    pub abandoned: u32,
+    /// The same where there is no clock.
+    pub abandoned_slow: u32,
     /// What time it is.
     pub clock: Clock,
 }
@@ -33,6 +38,8 @@ impl Default for Config {
             rate: 50,
             proxy: false,
             bot_threads: 0,
+            abandoned: 60,
+            abandoned_slow: 24 * 60 * 60,
             clock: Clock::system(),
         }
     }

@@ -1,7 +1,7 @@
 //! All matches that somebody looks at just now, each with its keeper.
 
 use crate::bots::Bots;
-use crate::keeper::{Act, Command, Done, Joined, Live, keep};
+use crate::keeper::{Act, Command, Done, Joined, Live, Patience, keep};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::{Clock, House, Problem, secret};
@@ -27,6 +27,7 @@ pub struct Hall {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) clock: Clock,
     pub(crate) lobby: Lobby,
+    pub(crate) patience: Patience,
     live: Mutex<HashMap<String, mpsc::Sender<Command>>>,
 }
 
@@ -38,6 +39,7 @@ impl Hall {
         bots: Bots,
         metrics: Arc<Metrics>,
         clock: Clock,
+        patience: Patience,
     ) -> Arc<Hall> {
         Arc::new(Hall {
             store,
@@ -46,6 +48,7 @@ impl Hall {
             metrics,
             clock,
             lobby: Lobby::default(),
+            patience,
             live: Mutex::default(),
         })
     }

@@ -3,6 +3,7 @@
 use crate::api::router;
 use crate::bots::Bots;
 use crate::hall::Hall;
+use crate::keeper::Patience;
 use crate::limits::{Buckets, Rate};
 use crate::metrics::Metrics;
 use crate::{Config, House, Problem, Site};
@@ -78,10 +79,15 @@ impl Server {
             n => n.min(cores),
         };
         let bots = Bots::new(threads, metrics.clone());
+        let patience = Patience {
+            quick: i64::from(config.abandoned) * 1000,
+            slow: i64::from(config.abandoned_slow) * 1000,
+            begun: clock.now().served,
+        };
         let house = House::new(config.games.clone());
         let rate = config.rate as f32;
         let site = Arc::new(Site {
-            hall: Hall::new(store, house, bots, metrics.clone(), clock),
+            hall: Hall::new(store, house, bots, metrics.clone(), clock, patience),
             metrics,
             buckets: Buckets::new(Rate {
                 per_second: rate,

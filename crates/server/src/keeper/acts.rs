@@ -1,5 +1,6 @@
 //! What somebody at the table may do.
 
+use super::absence::Claim;
 use super::live::Live;
 use crate::Problem;
 use crate::clock::Moment;
@@ -42,6 +43,13 @@ pub enum Act {
     Decline {
         /// What.
         what: Offer,
+    },
+    /// Takes an abandoned seat.
+    Claim {
+        /// Whose.
+        seat: u8,
+        /// What for.
+        what: Claim,
     },
     /// Says something, where that is allowed.
     Say {
@@ -112,6 +120,7 @@ impl Live {
                 self.offer_it(what, seat, at)
             }
             Act::Decline { what } => self.decline(what, seat, at).map(|()| Then::Nothing),
+            Act::Claim { seat, what } => self.claim(voice, seat, what, at),
             Act::Say { text } => self.say(voice, &text, at),
             Act::Signal { code } => self.signal(voice, &code, at),
             Act::Leave => self.leave(by, at),

@@ -1,5 +1,6 @@
 //! A match in memory. It follows from its events and from nothing else.
 
+use super::absence::Patience;
 use super::clocks::Clocks;
 use super::offers::OpenOffer;
 use super::talk::{Said, Talk};
@@ -36,6 +37,9 @@ pub struct Live {
     pub(super) clocks: Option<Clocks>,
     /// When the present turn began, in served time.
     pub(super) turn_since: i64,
+    /// When the guest of each seat was last at the table, in served time.
+    pub(super) seen: Vec<i64>,
+    pub(super) patience: Patience,
     /// What time it is; the keeper sees to it.
     pub(super) time: Moment,
     /// Seats whose guests are connected; not part of the events.
@@ -106,7 +110,6 @@ impl Live {
             rules,
             table,
             talk: Talk::new(opening.seats.len()),
-            opening,
             created: at.day,
             updated: at.day,
             movers: Vec::new(),
@@ -118,6 +121,9 @@ impl Live {
             next: None,
             clocks,
             turn_since: at.served,
+            seen: vec![at.served; opening.seats.len()],
+            patience: Patience::default(),
+            opening,
             time: at,
             online: Seats::NONE,
             fresh: Vec::new(),

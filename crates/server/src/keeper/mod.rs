@@ -1,5 +1,6 @@
 //! The keeper of one match: everything about it happens here, one thing after another.
 
+mod absence;
 mod acts;
 mod clocks;
 mod live;
@@ -8,6 +9,7 @@ mod run;
 mod talk;
 mod view;
 
+pub use absence::Patience;
 pub use acts::{Act, Done};
 pub use clocks::check_control;
 pub use live::Live;

@@ -8,7 +8,7 @@ use crate::clock::Moment;
 use crate::hall::Hall;
 use axum::extract::ws::Utf8Bytes;
 use parlour_core::{Eye, Motion, Seat, Watch};
-use parlour_store::{Event, Guest, Opening, Sitter, Stamped};
+use parlour_store::{Event, Guest, Opening, Phase, Sitter, Stamped};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -95,6 +95,8 @@ struct Keeper {
     thought: Option<Thought>,
     /// Who sat where when the match was last written.
     chairs: Vec<Sitter>,
+    /// The abandoned seat that everybody knows of, and from when it was.
+    announced: Option<(Seat, i64)>,
 }
 
 /// The match can no longer be trusted and must be loaded again.
@@ -113,7 +115,9 @@ pub async fn keep(
         None => load(&hall, &id).await,
     };
     match live {
-        Ok(live) => {
+        Ok(mut live) => {
+            live.patience = hall.patience;
+            live.time = hall.clock.now();
             let mut keeper = Keeper {
                 hall: hall.clone(),
                 chairs: live.seats.clone(),
@@ -121,6 +125,7 @@ pub async fn keep(
                 listeners: Vec::new(),
                 scenes: HashMap::new(),
                 thought: None,
+                announced: None,
             };
             if keeper.run(&id, &mut commands).await.is_err() {
                 hall.forget(&id, &mut commands, true);
@@ -139,7 +144,13 @@ pub async fn keep(
 
 async fn load(hall: &Hall, id: &str) -> Result<Live, Problem> {
     let events = hall.store.events(id).await?;
-    Live::load(&hall.house, id.to_owned(), events)
+    let mut live = Live::load(&hall.house, id.to_owned(), events)?;
+    if live.phase() == Phase::Playing {
+        for (seat, served) in hall.store.seen(id).await? {
+            live.seen[seat as usize] = served;
+        }
+    }
+    Ok(live)
 }
 
 impl Command {
@@ -164,7 +175,7 @@ impl Keeper {
             self.play_plans().await?;
             self.let_bot_think();
             let hall = self.hall.clone();
-            let alarm = self.live.due();
+            let alarm = self.alarm();
             let ring = hall.clock.sleep_until(alarm.unwrap_or(i64::MAX / 2));
             // What arrived in time is heard before a clock falls.
             tokio::select! {
@@ -187,7 +198,22 @@ impl Keeper {
     /// Sees what time has brought.
     async fn ring(&mut self) -> Result<(), Lost> {
         self.live.time = self.hall.clock.now();
-        self.let_clock_fall(self.live.time).await
+        self.let_clock_fall(self.live.time).await?;
+        let absence = self.live.absence();
+        if let Some(seat) = self.live.abandoned()
+            && self.announced != absence
+        {
+            self.announced = absence;
+            self.broadcast(|_, _| Some((json!({ "kind": "absent", "seat": seat }), None)));
+        }
+        Ok(())
+    }
+    /// When time will bring something next.
+    fn alarm(&self) -> Option<i64> {
+        let absence = self.live.absence();
+        let absence = absence.filter(|absence| self.announced != Some(*absence));
+        let from = absence.map(|(_, from)| from);
+        self.live.due().into_iter().chain(from).min()
     }
     async fn let_clock_fall(&mut self, at: Moment) -> Result<(), Lost> {
         if let Some(seat) = self.live.fall(at) {
@@ -213,6 +239,9 @@ impl Keeper {
                 let _ = reply.send(Ok(self.join(guest, since)));
             }
             Command::Act(guest, act, arrived, reply) => {
+                for seat in self.live.seats_of(&guest.id).iter() {
+                    self.live.seen[seat.index()] = at.served;
+                }
                 self.let_clock_fall(arrived).await?;
                 let is_move = matches!(act, Act::Move { .. });
                 let then = self.live.act(&guest, act, arrived);
@@ -385,6 +414,18 @@ impl Keeper {
         self.listeners.retain(|l| !l.updates.is_closed());
         self.notice_presence();
     }
+    /// These seats' guests were here until now.
+    fn note_seen(&mut self, seats: Vec<Seat>) {
+        let Moment { served, .. } = self.hall.clock.now();
+        for seat in seats {
+            self.live.seen[seat.index()] = served;
+            if let Some(guest) = self.live.seats[seat.index()].guest()
+                && self.live.phase() == Phase::Playing
+            {
+                self.hall.store.note_seen(&self.live.id, guest, served);
+            }
+        }
+    }
     /// Tells who came or went.
     fn notice_presence(&mut self) {
         let guests = self.listeners.iter().filter_map(|l| l.guest.as_deref());
@@ -394,6 +435,8 @@ impl Keeper {
             return;
         }
         let before = std::mem::replace(&mut self.live.online, online);
+        let gone: Vec<Seat> = before.iter().filter(|s| !online.contains(*s)).collect();
+        self.note_seen(gone);
         for seat in (0..8).map(Seat) {
             if before.contains(seat) != online.contains(seat) {
                 self.broadcast(|_, _| Some((json!({ "kind": "online", "seat": seat }), None)));

@@ -71,6 +71,7 @@ struct May {
     draw: bool,
     resign: bool,
     rematch: bool,
+    claim: Seats,
 }
 
 /// A scene field by field, already written. Equal texts are equal fields.
@@ -271,6 +272,7 @@ impl Live {
                 draw: may(Offer::Draw),
                 resign: may(Offer::Resign),
                 rematch: may(Offer::Rematch),
+                claim: self.claimable(viewer.seats),
             },
             revealed: (self.phase() == Phase::Over).then(|| {
                 let seed = self.opening.seed.to_string();

@@ -36,6 +36,8 @@ pub fn config(db: &std::path::Path) -> Config {
         rate: 0,
         proxy: false,
         bot_threads: 1,
+        abandoned: 60,
+        abandoned_slow: 24 * 60 * 60,
         clock: Clock::system(),
     }
 }

@@ -1,5 +1,6 @@
 //! A real server on a free port, real HTTP and WebSocket clients.
 
+mod absence;
 mod client;
 mod clocks;
 mod consent;
