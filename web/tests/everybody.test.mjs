@@ -60,7 +60,9 @@ async function playByKeys(page, roll, plies = Infinity) {
       const over = document.querySelector('.table').dataset.phase === 'over'
       return over || on?.matches('.cell.may, [data-choice]')
     })
-    for (let j = roll(3); j > 0; j--) await page.keyboard.press(arrows[roll(arrows.length)])
+    // Beside the board arrows leaf through the game.
+    const onBoard = await page.evaluate(() => document.activeElement.matches('.cell'))
+    for (let j = onBoard ? roll(3) : 0; j > 0; j--) await page.keyboard.press(arrows[roll(arrows.length)])
     const on = await page.evaluate(() => {
       const on = document.activeElement
       const name = on.getAttribute('aria-label') ?? on.textContent
