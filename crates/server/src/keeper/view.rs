@@ -347,7 +347,9 @@ impl Live {
         if asked.line.is_some_and(|line| line != self.line) || asked.ply > self.ply() {
             return Err(Problem::Late("the table has moved on"));
         }
-        if here && asked.after.is_empty() && self.phase() == Phase::Playing {
+        let own = self.turn().map(Eye::Seat) == Some(viewer.eye);
+        let asks_for_own = own || !self.rules.is_open();
+        if here && asked.after.is_empty() && self.phase() == Phase::Playing && asks_for_own {
             let entry = self.table.entry(viewer.eye, &asked.touched);
             return Ok(json!({ "entry": entry }));
         }
