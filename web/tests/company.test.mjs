@@ -59,9 +59,9 @@ test('clocks of all kinds can be chosen and are told', async () => {
   }
   await page.goto('/new/romanian-checkers')
   await page.locator('[data-clock-kind]').selectOption('own')
-  await page.getByLabel('Minutes for the game').fill('1000')
+  await page.getByLabel('Minutes for the game', { exact: true }).fill('1000')
   await page.getByRole('button', { name: 'Start' }).click()
-  assert.ok(await page.getByLabel('Minutes for the game').evaluate((e) => !e.validity.valid), 'what cannot be is not sent')
+  assert.ok(await page.getByLabel('Minutes for the game', { exact: true }).evaluate((e) => !e.validity.valid), 'what cannot be is not sent')
   assert.deepEqual(page.faults, [])
 })
 

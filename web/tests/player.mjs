@@ -34,7 +34,7 @@ export async function begin(page, game, { level = 0, seats = {}, options = {}, f
   if (name) await page.getByLabel('My name').fill(name)
   if (clock) {
     await page.locator('[data-clock-kind]').selectOption('own')
-    await page.getByLabel('Minutes for the game').fill(String(clock[0]))
+    await page.getByLabel('Minutes for the game', { exact: true }).fill(String(clock[0]))
     await page.getByLabel('Seconds more a move').fill(String(clock[1]))
   }
   await page.getByRole('button', { name: 'Start' }).click()
