@@ -95,7 +95,7 @@ for (const [how, options, clicked] of [['partners', {}, 50], ['everybody alone, 
       while ((await offered(page)).ply < clicked && (await move(page, roll)));
       if (options.teams) await homewards(page, id, seed)
     }
-    const both = Promise.all([plays(anna, 21), plays(ben, 22)])
+    const both = [plays(anna, 21), plays(ben, 22)]
     await eve.waitForFunction((n) => Number(document.querySelector('.table').dataset.ply) > n, clicked - 10)
     // What may not be asked for is refused.
     for (const [page, eye] of [[anna, '1'], [anna, 'keeper'], [ben, '0'], [eve, '2']]) {
@@ -104,10 +104,13 @@ for (const [how, options, clicked] of [['partners', {}, 50], ['everybody alone, 
         assert.equal(status, 403, path)
       }
     }
-    await both
-    if (!options.teams) {
+    if (options.teams) {
+      await Promise.all(both)
+    } else {
+      await Promise.race(both)
       await anna.getByRole('button', { name: 'Resign' }).click()
       await anna.getByRole('button', { name: 'Really resign' }).click()
+      await Promise.allSettled(both)
     }
     for (const page of [anna, ben, eve]) await page.locator('.table[data-phase="over"]').waitFor()
     // Up to the end; then everything is told.
