@@ -84,26 +84,43 @@ Logs are JSON lines on the standard error; PARLOUR_LOG chooses how much (`warn`,
 Ctrl-C or SIGTERM stops it: moves in flight finish, clients connect again.")]
 pub struct Serve {
     /// Where to listen
+    ///
+    /// The address and port that browsers connect to. 127.0.0.1 is this machine only; 0.0.0.0 is
+    /// everybody who can reach it. Port 0 takes a free one.
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:7878")]
     pub addr: String,
-    /// A file for SQLite (made when missing), or a postgres:// URL; left out, a file in your data
-    /// folder
+    /// The database: a file for SQLite, or a postgres:// URL
+    ///
+    /// The file is made when it is missing; left out, it is parlour.db in your data folder. All
+    /// matches, guests and links are in it. One server a database.
     #[arg(long, value_name = "FILE or URL")]
     pub db: Option<String>,
-    /// Requests a second that one address may send in the long run; 0 for no limit
+    /// Requests a second that one address may send in the long run
+    ///
+    /// Six seconds' worth may come at once; whoever sends more is refused, or disconnected. 0 means
+    /// no limit. Many people behind one address (a school, an office) may need more.
     #[arg(long, value_name = "N", default_value_t = 50)]
     pub rate: u32,
-    /// Bots that may think at once; 0 leaves one core to the games
+    /// Bots that may think at once
+    ///
+    /// Others wait their turn. Never more than the machine has cores; 0 leaves one core to the games.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub bot_threads: usize,
-    /// Seconds after which the seat of somebody who is away on their turn may be claimed, or given
-    /// to a bot, in a game with a clock of minutes
+    /// When a seat counts as abandoned in a game with a clock of minutes
+    ///
+    /// So many seconds after a person whose turn it is has lost the connection, the others may claim
+    /// the win or have a bot sit down. With a clock of days the clock decides.
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     pub abandoned: u32,
-    /// The same in a game without a clock (24 hours)
+    /// When a seat counts as abandoned in a game without a clock
+    ///
+    /// As above; 86400 seconds are a day.
     #[arg(long, value_name = "SECONDS", default_value_t = 86400)]
     pub abandoned_slow: u32,
-    /// A reverse proxy stands in front: believe its X-Forwarded-For and X-Forwarded-Proto
+    /// A reverse proxy stands in front
+    ///
+    /// Believe its X-Forwarded-For (who calls, for the limit of requests) and X-Forwarded-Proto (https
+    /// makes cookies secure). Do not set it without a proxy: anybody could pretend to be anybody.
     #[arg(long)]
     pub behind_proxy: bool,
 }

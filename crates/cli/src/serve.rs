@@ -16,6 +16,7 @@ pub fn run(args: &Serve) -> Result<(), Fault> {
         games: usual.games,
         abandoned: args.abandoned,
         abandoned_slow: args.abandoned_slow,
+        minds: usual.minds,
         clock: usual.clock,
     };
     parlour_server::serve(config).map_err(|why: ServeError| Fault::Run(why.to_string()))

@@ -1,5 +1,6 @@
 //! Bots think here: in a bounded pool, so that they cannot starve the games.
 
+use crate::Minds;
 use crate::metrics::Metrics;
 use crate::secret;
 use parlour_bots::{Limits, Strength};
@@ -15,6 +16,7 @@ pub const LEVELS: std::ops::RangeInclusive<u8> = 0..=10;
 /// The pool.
 pub struct Bots {
     permits: Semaphore,
+    minds: Minds,
     metrics: Arc<Metrics>,
 }
 
@@ -30,9 +32,10 @@ const GRACE: Duration = Duration::from_secs(8);
 
 impl Bots {
     /// At most so many think at once.
-    pub fn new(threads: usize, metrics: Arc<Metrics>) -> Bots {
+    pub fn new(threads: usize, minds: Minds, metrics: Arc<Metrics>) -> Bots {
         Bots {
             permits: Semaphore::new(threads.max(1)),
+            minds,
             metrics,
         }
     }
@@ -47,7 +50,10 @@ impl Bots {
         left: Option<i64>,
         watch: &Watch,
     ) -> Option<String> {
-        let _permit = self.permits.acquire().await.ok()?;
+        self.metrics.bots_waiting.fetch_add(1, Relaxed);
+        let permit = self.permits.acquire().await;
+        self.metrics.bots_waiting.fetch_sub(1, Relaxed);
+        let _permit = permit.ok()?;
         let name = table.rules().name();
         self.metrics.thinking.fetch_add(1, Relaxed);
         let mut found = None;
@@ -56,7 +62,8 @@ impl Bots {
             if watch.is_stopped() {
                 break;
             }
-            match ask(table.until(table.ply()), strength, time, watch).await {
+            let table = table.until(table.ply());
+            match ask(self.minds, table, strength, time, watch).await {
                 Ok(text) => found = text,
                 Err(why) => {
                     self.metrics.bot_failures.fetch_add(1, Relaxed);
@@ -76,6 +83,7 @@ impl Bots {
 
 /// `None` for a game that no bot plays. The error never tells what the bot saw.
 async fn ask(
+    minds: Minds,
     table: Box<dyn Table>,
     strength: Strength,
     time: Duration,
@@ -89,7 +97,7 @@ async fn ask(
     let watch = watch.quiet();
     let thought = tokio::task::spawn_blocking(move || {
         let rules = table.rules();
-        let Some(mut bot) = parlour_bots::bot(&*rules, strength, secret::seed()) else {
+        let Some(mut bot) = minds(&*rules, strength, secret::seed()) else {
             return Ok(None);
         };
         let text = bot.choose(&*table, &limits, &watch);

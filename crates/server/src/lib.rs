@@ -22,7 +22,7 @@ mod serve;
 mod site;
 
 pub use clock::{Clock, Hand, Moment};
-pub use config::{Config, data_file};
+pub use config::{Config, Minds, data_file};
 pub use serve::{ServeError, Server, serve};
 
 use house::House;

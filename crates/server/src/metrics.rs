@@ -24,6 +24,8 @@ pub struct Metrics {
     pub moves: AtomicU64,
     /// Clocks that fell.
     pub flags: AtomicU64,
+    /// Bots that wait for a free place to think.
+    pub bots_waiting: AtomicI64,
     /// Bots thinking now.
     pub thinking: AtomicI64,
     /// Bots that failed, hung or answered nonsense.
@@ -93,6 +95,11 @@ impl Metrics {
                 "parlour_matches_in_memory",
                 "Matches in memory now.",
                 &self.matches,
+            ),
+            (
+                "parlour_bots_waiting",
+                "Bots waiting for a place to think.",
+                &self.bots_waiting,
             ),
             (
                 "parlour_bots_thinking",

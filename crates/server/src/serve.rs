@@ -78,7 +78,7 @@ impl Server {
             0 => cores.saturating_sub(1).max(1),
             n => n.min(cores),
         };
-        let bots = Bots::new(threads, metrics.clone());
+        let bots = Bots::new(threads, config.minds, metrics.clone());
         let patience = Patience {
             quick: i64::from(config.abandoned) * 1000,
             slow: i64::from(config.abandoned_slow) * 1000,

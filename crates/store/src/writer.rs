@@ -107,26 +107,42 @@ pub(crate) async fn run(pool: AnyPool, mut jobs: mpsc::Receiver<Job>, groups: Ar
     }
 }
 
-/// All in one transaction; if that fails each alone, so that nobody pays for another's mistake.
+/// Is it about what was to be written, and not about the database?
+fn is_mistake(why: &sqlx::Error) -> bool {
+    let kind = why.as_database_error().map(|e| e.kind());
+    kind.is_some_and(|kind| !matches!(kind, sqlx::error::ErrorKind::Other))
+}
+
+/// All in one transaction; if one was a mistake each alone, so that nobody pays for another's.
 async fn commit_all(pool: &AnyPool, group: Vec<Job>, groups: &Groups) {
     if group.is_empty() {
         return;
     }
     let begun = Instant::now();
     groups.writes.fetch_add(group.len() as u64, Relaxed);
-    if commit(pool, &group).await.is_ok() {
-        groups.commits.fetch_add(1, Relaxed);
-        group.into_iter().for_each(|job| job.answer(Ok(())));
-    } else {
-        for job in group {
-            let alone = commit(pool, std::slice::from_ref(&job)).await;
-            let counter = match alone {
-                Ok(()) => &groups.commits,
-                Err(_) => &groups.failures,
-            };
-            counter.fetch_add(1, Relaxed);
-            let alone = alone.map_err(|why| job.refine(why));
-            job.answer(alone);
+    match commit(pool, &group).await {
+        Ok(()) => {
+            groups.commits.fetch_add(1, Relaxed);
+            group.into_iter().for_each(|job| job.answer(Ok(())));
+        }
+        // Locked, full or gone: another try for each would make all of them wait again.
+        Err(why) if !is_mistake(&why) => {
+            groups.failures.fetch_add(group.len() as u64, Relaxed);
+            for job in group {
+                job.answer(Err(StoreError::Failed(why.to_string())));
+            }
+        }
+        Err(_) => {
+            for job in group {
+                let alone = commit(pool, std::slice::from_ref(&job)).await;
+                let counter = match alone {
+                    Ok(()) => &groups.commits,
+                    Err(_) => &groups.failures,
+                };
+                counter.fetch_add(1, Relaxed);
+                let alone = alone.map_err(|why| job.refine(why));
+                job.answer(alone);
+            }
         }
     }
     let micros = begun.elapsed().as_micros() as u64;

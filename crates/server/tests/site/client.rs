@@ -36,6 +36,7 @@ pub fn config(db: &std::path::Path) -> Config {
         rate: 0,
         proxy: false,
         bot_threads: 1,
+        minds: parlour_bots::bot,
         abandoned: 60,
         abandoned_slow: 24 * 60 * 60,
         clock: Clock::system(),
@@ -75,6 +76,10 @@ impl Site {
         let server = Server::start(self.config.clone()).await.unwrap();
         self.base = format!("http://{}", server.addr());
         self.server = Some(server);
+    }
+    /// The file of its database.
+    pub fn db(&self) -> PathBuf {
+        self.folder.join("site.db")
     }
     pub fn client(&self) -> Client {
         Client {

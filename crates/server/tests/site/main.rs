@@ -4,6 +4,7 @@ mod absence;
 mod client;
 mod clocks;
 mod consent;
+mod faults;
 mod guests;
 mod hidden;
 mod limits;
