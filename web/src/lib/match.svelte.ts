@@ -221,14 +221,10 @@ export class MatchView {
     if (!this.touched.length && this.planning) return this.unplan()
     await this.#enter(this.touched.slice(0, -1), true)
   }
-  /** Entering a move in the match, or in a line that might come. */
+  /** Entering the move one expects, or the answer to it. */
   #look_ahead(expected: string | null, touched: Spot[]): Promise<{ entry: Entry; scene: Scene; status: Status }> {
-    const { game, preset, options, ply, line, history } = this.state as State
-    const last = history.at(-1)?.text
-    const moves = expected === null ? [] : [expected]
-    // Before the first move the line begins at the start.
-    if (last === undefined) return api.attempt(game, { rules: preset, set: options, moves, touched })
-    return this.ask({ do: 'entry', ply: ply - 1, line, after: [last, ...moves], touched })
+    const { ply, line } = this.state as State
+    return this.ask({ do: 'entry', ply, line, after: expected === null ? [] : [expected], touched })
   }
   async #enter(touched: Spot[], confirm: boolean) {
     const at = this.state
