@@ -75,7 +75,8 @@ impl Asked {
     }
 }
 
-fn option_text(key: &str, value: &Value) -> Result<String, Problem> {
+/// An option as JSON has it, as the text that the games read.
+pub fn option_text(key: &str, value: &Value) -> Result<String, Problem> {
     match value {
         Value::String(text) => Ok(text.clone()),
         Value::Bool(_) | Value::Number(_) => Ok(value.to_string()),

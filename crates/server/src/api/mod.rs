@@ -12,6 +12,7 @@ mod me;
 mod operate;
 mod pages;
 mod socket;
+mod tries;
 
 pub use caller::{Caller, Sitting};
 pub use extract::{Body, Fields, RulesAsked};
@@ -44,6 +45,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/games/{game}/glyphs", get(games::glyphs))
         .route("/api/games/{game}/scene", get(games::scene))
         .route("/api/games/{game}/picture.svg", get(games::picture))
+        .route("/api/games/{game}/try", post(tries::look))
         .route("/api/me", get(me::who))
         .route("/api/me/matches", get(me::matches))
         .route("/api/matches/{id}", get(matches::state))

@@ -15,4 +15,4 @@ pub use acts::{Act, Done};
 pub use clocks::check_control;
 pub use live::Live;
 pub use run::{Command, Joined, keep};
-pub use view::{EntryAsked, picture, raw, sitter_name};
+pub use view::{EntryAsked, picture, raw, sitter_name, status_json};

@@ -155,7 +155,8 @@ pub fn picture(table: &dyn Table) -> String {
     svg::draw(&scene, &table.rules().glyphs(), &Style::default())
 }
 
-fn status_json(status: Status, scores: Option<Vec<i32>>) -> Value {
+/// A status as the page reads it.
+pub fn status_json(status: Status, scores: Option<Vec<i32>>) -> Value {
     match status {
         Status::ToMove(seat) => json!({ "over": false, "seat": seat }),
         Status::Over(how) => {

@@ -14,3 +14,4 @@ mod restart;
 mod talk;
 #[path = "../../../core/tests/toys/mod.rs"]
 mod toys;
+mod tries;
