@@ -273,7 +273,7 @@ fn a_full_disk_refuses_moves_and_loses_none() {
     drop(Site::start(&db));
     let mut limited = Command::new("sh");
     // Without the trap the system would end the process instead of refusing the write.
-    let script = "trap '' XFSZ; ulimit -S -f 600; exec \"$0\" \"$@\"";
+    let script = "trap '' XFSZ; ulimit -S -f 2400; exec \"$0\" \"$@\"";
     limited.args(["-c", script, env!("CARGO_BIN_EXE_parlour")]);
     let site = Site::start_by(limited, &db);
     let (mut anna, path) = table(&site);
@@ -307,7 +307,7 @@ fn a_full_disk_refuses_moves_and_loses_none() {
         if full {
             break;
         }
-        if i % 20 == 0 && play(&mut anna, &mut table) == Some(200) {
+        if i % 4 == 0 && play(&mut anna, &mut table) == Some(200) {
             acknowledged = table.ply();
         }
     }

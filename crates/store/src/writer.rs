@@ -1,7 +1,7 @@
 //! The one task that writes. Whatever waits at the same time becomes one transaction.
 
 use crate::{Card, Guest, Stamped, StoreError, TokenKind};
-use sqlx::{Any, AnyPool, AssertSqlSafe, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Transaction};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, LazyLock};
@@ -150,7 +150,18 @@ async fn commit_all(pool: &AnyPool, group: Vec<Job>, groups: &Groups) {
 }
 
 async fn commit(pool: &AnyPool, group: &[Job]) -> Result<(), sqlx::Error> {
-    let mut tx = pool.begin().await?;
+    let mut connection = pool.acquire().await?;
+    let written = write_group(&mut connection, group).await;
+    if written.is_err() {
+        // Where a commit failed (a full disk) the connection may still be inside that transaction, and
+        // what is written on it later would never be on disk.
+        let _ = connection.close().await;
+    }
+    written
+}
+
+async fn write_group(connection: &mut AnyConnection, group: &[Job]) -> Result<(), sqlx::Error> {
+    let mut tx = connection.begin().await?;
     let mut events = Vec::new();
     let mut cards = BTreeMap::new();
     for job in group {
