@@ -1,11 +1,12 @@
 //! Plays real games over WebSocket against a real server and says how it does.
 //!
 //! ```text
-//! cargo build --release -p parlour && cargo build --release -p parlour-server --example load
-//! target/release/examples/load --server target/release/parlour --games 1000 --rate 2000 --seconds 30
+//! cargo build --release -p parlour-server --example load
+//! target/release/examples/load --games 1000 --rate 2000 --seconds 30
 //! ```
 //!
-//! It starts the server with a database of its own, sets up so many games with two clients each, and
+//! It starts the server as a process of its own with a database of its own (itself, or another
+//! `--server PROGRAM` that understands `serve --addr HOST:PORT --rate N --db FILE`), sets up so many games with two clients each, and
 //! lets every game play random legal moves at an even pace, `rate` moves a second together. A move's
 //! time runs from sending it to the opponent's client having received it; the server answers only
 //! when the move is on disk. Whole games are played: where one ends, the next one begins.
@@ -45,14 +46,17 @@ struct Options {
 
 fn usage() -> ! {
     eprintln!(
-        "load --server PATH [--game NAME] [--games N] [--rate MOVES_A_SECOND] [--seconds N] [--db URL]"
+        "load [--server PROGRAM] [--game NAME] [--games N] [--rate MOVES_A_SECOND] [--seconds N] [--db URL]"
     );
     exit(2)
 }
 
 fn options() -> Options {
     let mut options = Options {
-        server: String::new(),
+        server: std::env::current_exe()
+            .expect("this program")
+            .to_string_lossy()
+            .into_owned(),
         game: "dobutsu".into(),
         games: 100,
         rate: 1000.0,
@@ -73,7 +77,7 @@ fn options() -> Options {
             _ => usage(),
         }
     }
-    if options.server.is_empty() || options.games == 0 || options.rate <= 0.0 {
+    if options.games == 0 || options.rate <= 0.0 {
         usage();
     }
     options
@@ -298,9 +302,24 @@ async fn metric(load: &Load, name: &str) -> f64 {
     line.and_then(|n| n.trim().parse().ok()).unwrap_or(0.0)
 }
 
-#[tokio::main]
-async fn main() -> Result<(), Fault> {
-    let options = options();
+fn main() -> Result<(), Fault> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    if let ["serve", "--addr", addr, "--rate", "0", "--db", db] =
+        args.iter().map(String::as_str).collect::<Vec<_>>()[..]
+    {
+        let config = parlour_server::Config {
+            addr: addr.into(),
+            db: db.into(),
+            rate: 0,
+            ..parlour_server::Config::default()
+        };
+        return Ok(parlour_server::serve(config)?);
+    }
+    let runtime = tokio::runtime::Runtime::new()?;
+    runtime.block_on(load(options()))
+}
+
+async fn load(options: Options) -> Result<(), Fault> {
     let rules = parlour_games::by_name(&options.game).map_err(|_| "there is no such game")?;
     assert!(
         rules.is_open() && rules.seats() == 2,
@@ -327,7 +346,9 @@ async fn main() -> Result<(), Fault> {
     for seed in 0..options.games as u64 {
         let (load, ready, go, times) = (load.clone(), ready.clone(), go.clone(), times.clone());
         tokio::spawn(async move {
-            if let Err(why) = load.play(seed, pace, ready, go, times).await {
+            if let Err(why) = load.play(seed, pace, ready, go, times).await
+                && !load.stop.load(Relaxed)
+            {
                 eprintln!("a game broke off: {why}");
                 exit(1);
             }

@@ -2,6 +2,7 @@
 
 use super::Caller;
 use super::line::{End, Line};
+use super::socket::READ;
 use crate::limits::Bucket;
 use crate::lobby::Told;
 use crate::{Problem, Site};
@@ -31,6 +32,7 @@ pub async fn open(
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|_| Problem::Bad("this address speaks WebSocket only".into()))?;
     let upgrade = upgrade.max_message_size(1024).max_frame_size(1024);
+    let upgrade = upgrade.read_buffer_size(READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
         site.metrics.sockets.fetch_add(1, Relaxed);
         let bucket = Bucket::new(site.buckets.rate(), Instant::now());

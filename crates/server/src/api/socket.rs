@@ -19,6 +19,9 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Instant;
 use tokio::sync::watch;
 
+/// What is read at once. The buffer is kept for every client and cleared before every read, so the
+/// usual 128 KiB cost memory and time; requests are short.
+pub const READ: usize = 2048;
 /// Largest message from a client.
 const LARGEST: usize = 16 * 1024;
 /// A client's request: a number of its own, and what to do.
@@ -48,6 +51,7 @@ pub async fn open(
     // Joining before the upgrade lets a wrong id answer 404.
     let joined = site.hall.join(&id, caller.id(), since).await?;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    let upgrade = upgrade.read_buffer_size(READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
         site.metrics.sockets.fetch_add(1, Relaxed);
         let asks = Asks {

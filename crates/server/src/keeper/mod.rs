@@ -6,6 +6,7 @@ mod clocks;
 mod live;
 mod offers;
 mod run;
+mod shown;
 mod talk;
 mod view;
 

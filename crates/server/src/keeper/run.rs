@@ -2,12 +2,12 @@
 
 use super::acts::{Act, Done, Then};
 use super::live::Live;
-use super::view::{Now, SceneFields, State, Viewer, raw, scene_changes};
+use super::view::{Now, State, Viewer, raw};
 use crate::Problem;
 use crate::clock::Moment;
 use crate::hall::Hall;
 use axum::extract::ws::Utf8Bytes;
-use parlour_core::{Eye, Motion, Seat, Watch};
+use parlour_core::{Eye, Motion, Scene, Seat, Watch};
 use parlour_store::{Event, Guest, Opening, Phase, Sitter, Stamped};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -91,7 +91,7 @@ struct Keeper {
     live: Live,
     listeners: Vec<Listener>,
     /// The last scene each kind of viewer was told.
-    scenes: HashMap<Viewer, SceneFields>,
+    scenes: HashMap<Viewer, Arc<Scene>>,
     thought: Option<Thought>,
     /// Who sat where when the match was last written.
     chairs: Vec<Sitter>,
@@ -399,7 +399,7 @@ impl Keeper {
         });
         self.notice_presence();
         let state = self.live.state(viewer);
-        self.scenes.insert(viewer, state.now.scene.clone());
+        self.scenes.insert(viewer, state.now.scene.scene.clone());
         let missed = since.map(|since| self.live.missed(viewer, since));
         let message = Message::State {
             state: Box::new(state),
@@ -472,11 +472,8 @@ impl Keeper {
             let message = messages.entry((known, viewer)).or_insert_with(|| {
                 let (event, stamp) = event(&self.live, viewer)?;
                 let mut now = self.live.now(viewer);
-                let scene = now.scene.clone();
-                if let Some(before) = self.scenes.get(&known) {
-                    now.scene = scene_changes(before, &scene);
-                }
-                scenes.insert(viewer, scene);
+                now.scene.before = self.scenes.get(&known).cloned();
+                scenes.insert(viewer, now.scene.scene.clone());
                 let (seq, motion) = stamp.map_or((now.seq, None), |(seq, motion)| (seq, motion));
                 let message = Message::Update {
                     seq,

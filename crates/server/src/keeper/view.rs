@@ -2,15 +2,15 @@
 
 use super::clocks::Times;
 use super::live::Live;
+use super::shown::ShownScene;
 use super::talk::Told;
 use crate::{Problem, secret};
 use parlour_core::svg::{self, Style};
-use parlour_core::{Entry, Eye, Scene, Seat, Seats, Spot, Status, Table};
+use parlour_core::{Entry, Eye, Seat, Seats, Spot, Status, Table};
 use parlour_store::{Control, Offer, Opening, Phase, Plan, Sitter};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
-use std::collections::BTreeMap;
 
 /// Who looks at a match. Equal viewers see the same.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
@@ -74,9 +74,6 @@ struct May {
     claim: Seats,
 }
 
-/// A scene field by field, already written. Equal texts are equal fields.
-pub type SceneFields = BTreeMap<String, Box<RawValue>>;
-
 #[derive(Serialize)]
 struct Played {
     ply: usize,
@@ -119,7 +116,7 @@ pub struct Now<'l> {
     status: Value,
     scores: Option<Vec<i32>>,
     players: Vec<Player<'l>>,
-    pub(super) scene: SceneFields,
+    pub(super) scene: ShownScene,
     entry: Entry,
     offers: Vec<Offered>,
     plan: &'l [Plan],
@@ -259,7 +256,7 @@ impl Live {
             status: status_json(self.table.status(), scores.clone()),
             scores,
             players: self.players(viewer),
-            scene: scene_fields(&self.table.scene(viewer.eye)),
+            scene: ShownScene::whole(self.table.scene(viewer.eye)),
             entry: match turn {
                 Some(seat) if your_turn => self.table.entry(Eye::Seat(seat), &[]),
                 _ => Entry::default(),
@@ -448,18 +445,6 @@ pub fn sitter_name(sitter: &Sitter) -> String {
 /// Plain data, already written: numbers stay as short as they are.
 pub fn raw(data: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(data).expect("plain data")
-}
-
-fn scene_fields(scene: &Scene) -> SceneFields {
-    serde_json::from_str(raw(scene).get()).expect("a scene is an object")
-}
-
-/// Only what differs from `before`.
-pub(super) fn scene_changes(before: &SceneFields, after: &SceneFields) -> SceneFields {
-    let same =
-        |key: &str, value: &RawValue| before.get(key).is_some_and(|b| b.get() == value.get());
-    let fields = after.iter().filter(|(key, value)| !same(key, value));
-    fields.map(|(k, v)| (k.clone(), v.clone())).collect()
 }
 
 fn map<'a>(pairs: impl Iterator<Item = (&'a str, String)>) -> Value {
