@@ -284,9 +284,7 @@ fn a_full_disk_refuses_moves_and_loses_none() {
     let mut rng = Rng::new(4);
     let mut acknowledged = 0;
     let mut play = |anna: &mut Client, table: &mut Box<dyn Table>| {
-        if table.status().mover().is_none() {
-            return None;
-        }
+        table.status().mover()?;
         let text = table.pick(&mut rng).unwrap();
         let ply = table.ply();
         let act = json!({ "do": "move", "ply": ply, "line": 0, "text": text });

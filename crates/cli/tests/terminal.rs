@@ -259,6 +259,28 @@ fn the_terminal_is_given_back() {
     between_settings(&folder, &killed, "130");
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_terminal_that_goes_away_ends_the_game() {
+    let folder = Folder::new("hang-up");
+    let (pid, binary) = (folder.file("pid"), env!("CARGO_BIN_EXE_parlour"));
+    let line = format!("echo $$ >{pid}; exec {binary} play dobutsu");
+    let terminal = Terminal::shell(&line, 100, 35);
+    terminal.wait_for("? help");
+    drop(terminal);
+    let pid = std::fs::read_to_string(pid).unwrap();
+    // Nobody may be left to bury it: a dead process is as good as none.
+    let is_there = || {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", pid.trim()));
+        stat.is_ok_and(|stat| !stat.contains(") Z "))
+    };
+    let begun = Instant::now();
+    while is_there() {
+        assert!(begun.elapsed() < PATIENCE, "it goes on without a terminal");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
 #[test]
 fn the_mouse_enters_moves() {
     let terminal = Terminal::play("dobutsu --seats me", 100, 35);

@@ -51,13 +51,7 @@ impl Tty {
         }));
         let stopped: Arc<AtomicBool> = Arc::default();
         #[cfg(unix)]
-        for signal in [
-            signal_hook::consts::SIGINT,
-            signal_hook::consts::SIGTERM,
-            signal_hook::consts::SIGHUP,
-        ] {
-            signal_hook::flag::register(signal, stopped.clone())?;
-        }
+        heed_signals(stopped.clone())?;
         enable_raw_mode()?;
         let begun = execute!(
             io::stdout(),
@@ -85,6 +79,27 @@ impl Drop for Tty {
     fn drop(&mut self) {
         give_back();
     }
+}
+
+/// How long the screen may take to end once a signal came.
+#[cfg(unix)]
+const GRACE: std::time::Duration = std::time::Duration::from_millis(500);
+
+/// Notes signals that end programs. Reading from a terminal that has gone may never return, so a
+/// screen that does not end by itself is ended from here.
+#[cfg(unix)]
+fn heed_signals(stopped: Arc<AtomicBool>) -> io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM, SIGHUP])?;
+    thread::spawn(move || {
+        if signals.forever().next().is_some() {
+            stopped.store(true, Relaxed);
+            thread::sleep(GRACE);
+            give_back();
+            std::process::exit(130);
+        }
+    });
+    Ok(())
 }
 
 /// Everything as it was. Nothing can be done where that fails.
