@@ -180,7 +180,8 @@ pub fn stats(args: &Stats, out: &mut impl Write) -> Result<(), Fault> {
         true => Some(reachable(args.threads, &watch)?),
         false => None,
     };
-    let (dead_wins, dead_draws): (Vec<_>, Vec<_>) = stats.dead_drops.iter().partition(|d| d.0 > 0);
+    let (dead_wins, dead_draws): (Vec<&(u8, Position)>, Vec<_>) =
+        stats.dead_drops.iter().partition(|d| d.0 > 0);
     let dead = |all: &Reachable| {
         [&dead_wins, &dead_draws].map(|positions| all.count(positions.iter().map(|d| &d.1)))
     };
@@ -234,7 +235,7 @@ pub fn stats(args: &Stats, out: &mut impl Write) -> Result<(), Fault> {
         dead_wins.len(),
         dead_draws.len()
     )?;
-    if let Some((plies, at)) = dead_wins.first() {
+    if let Some((plies, at)) = dead_wins.first().copied() {
         writeln!(out, "  the longest of these takes {plies} plies: {at}")?;
     }
     writeln!(out, "longest win: {} plies", stats.longest.0)?;
