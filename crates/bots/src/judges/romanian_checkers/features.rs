@@ -28,8 +28,8 @@ static BEYOND: [[u64; 7]; 64] = {
     while i < 64 {
         let mut j = 0;
         while j < 64 {
-            let across = (i as i32 % 8 - j as i32 % 8).abs();
-            let up = (i as i32 / 8 - j as i32 / 8).abs();
+            let across = (i as i32 % 8 - j % 8).abs();
+            let up = (i as i32 / 8 - j / 8).abs();
             let far = if across > up { across } else { up };
             let mut r = 0;
             while r < far as usize {
@@ -184,7 +184,7 @@ fn nearest(sum: u32, n: u32) -> u32 {
         }
         table
     };
-    (2 * sum + n) * SHARE[n as usize & 15] >> 16
+    ((2 * sum + n) * SHARE[n as usize & 15]) >> 16
 }
 
 /// Men on the rim that look at an enemy wall: how many have two, how many all three of the squares
