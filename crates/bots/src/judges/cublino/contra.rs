@@ -121,7 +121,7 @@ static GUARDS: [Cells; 56] = {
         let (row, column) = (cell as i32 / 8, cell as i32 % 8);
         let mut foe = 0;
         while foe < 56 {
-            let (up, across) = (foe as i32 / 8 - row, (foe as i32 % 8 - column).abs());
+            let (up, across) = (foe / 8 - row, (foe % 8 - column).abs());
             if foe % 8 < 7 && up >= 0 && across <= 6 - row + 1 {
                 table[cell] |= 1 << foe;
             }
