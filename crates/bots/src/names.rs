@@ -8,7 +8,7 @@ use crate::greedy::Greedy;
 use crate::judges::{Animals, Contra, Gathering, Liberties, Pur, Yardstick};
 use crate::random::Random;
 use crate::{Bot, Strength};
-use parlour_core::Rulebook;
+use parlour_core::{Rulebook, mix};
 use parlour_games::cublino::Cublino;
 use parlour_games::dobutsu::Dobutsu;
 use parlour_games::dog::Dog;
@@ -22,7 +22,7 @@ pub fn bot(rules: &dyn Rulebook, strength: Strength, seed: u64) -> Option<Box<dy
     macro_rules! open {
         ($game:ty, $yardstick:expr, $mind:expr) => {
             match strength.level() {
-                0 => Player::<$game, _>::boxed(rules.name(), Random::new(seed)),
+                0 => Player::<$game, _>::boxed(rules.name(), Random::new(mix(seed))),
                 1 => Player::<$game, _>::boxed(rules.name(), Greedy::new($yardstick, seed)),
                 _ => Player::<$game, _>::boxed(rules.name(), $mind),
             }

@@ -43,7 +43,7 @@ fn the_seed_decides_what_a_level_plays() {
             let game = |seed| play(name, [Strength::Level(level); 2], seed, 16);
             assert_eq!(game(1), game(1), "{name} {level}");
             if [0, 2].contains(&level) {
-                assert_ne!(game(1), game(2), "{name} {level}");
+                assert!((2..7).any(|seed| game(seed) != game(1)), "{name} {level}");
             }
         }
     }
@@ -79,7 +79,12 @@ fn whoever_listens_hears_something() {
             assert!(!said.moves.is_empty());
             count.fetch_add(1, Relaxed);
         })));
-        bot.choose(&*table, &limits(), &Watch::new()).unwrap();
+        // Dominions has 11,320 first moves, and nothing is said before all were looked at.
+        let limits = Limits {
+            nodes: Some(20_000),
+            ..limits()
+        };
+        bot.choose(&*table, &limits, &Watch::new()).unwrap();
         assert!(heard.load(Relaxed) > 0, "{name}");
     }
 }
