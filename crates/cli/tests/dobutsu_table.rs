@@ -119,8 +119,9 @@ fn the_bot_that_knows_all_wins(data: &Folder) {
         let args = ["play", "dobutsu", "--seats", &seats];
         let (out, _) = parlour(data, &args, "history\nquit\n");
         assert!(out.contains("Gote won"), "{out}");
-        let history = out.lines().rev().find_map(|l| l.strip_prefix("over> "));
-        let plies = history.expect("a history").split_whitespace().count();
+        let answers = out.lines().filter_map(|l| l.strip_prefix("over> "));
+        let plies = answers.map(|l| l.split_whitespace().count()).max();
+        let plies = plies.expect("a history");
         assert!(plies <= 78, "{plies} plies: {out}");
         assert!(other != "bot:10" || plies == 78, "{plies} plies: {out}");
     }

@@ -176,9 +176,10 @@ impl Live {
         self.play(text, at)?;
         Ok(Then::Nothing)
     }
-    /// Did this seat play this very move at that ply already?
+    /// Did whoever sits here play this very move at that ply already, from this chair or another?
     fn is_repeated(&self, seat: Seat, ply: usize, text: &str) -> bool {
-        self.movers[ply] == seat && {
+        let guest = |seat: Seat| self.seats[seat.index()].guest();
+        guest(self.movers[ply]) == guest(seat) && {
             let then = self.table.until(ply);
             let played = self.table.moved(ply, Eye::Keeper);
             then.check(text).ok() == played
