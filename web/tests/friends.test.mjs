@@ -1,32 +1,19 @@
 // Two people by link, offers between them, and coming back after a break.
 
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { House } from './house.mjs'
-import { begin, dice, move, offered, play, touch } from './player.mjs'
+import { begin, dice, move, moveOnce, offered, pair, play, reaches, touch } from './player.mjs'
 
 let house
 before(async () => (house = await House.open()))
 after(() => house?.close())
 
-/** Two visitors at one table. */
-async function pair(game, options = {}) {
-  const anna = await house.visitor()
-  await begin(anna, game, { friend: true, ...options })
-  const link = await anna.getByLabel(/^Link for/).inputValue()
-  const ben = await house.visitor()
-  await ben.goto(new URL(link).pathname)
-  await ben.getByLabel('My name').fill('Ben')
-  await ben.getByRole('button', { name: 'Sit down' }).click()
-  await ben.locator('.table').waitFor()
-  await anna.locator('.players').getByText('Ben').waitFor()
-  return [anna, ben]
-}
 const ply = (page) => page.locator('.table').getAttribute('data-ply').then(Number)
-const reaches = (page, n) => page.locator(`.table[data-ply="${n}"]`).waitFor()
 
 test('two browsers play each other by link, to the end', async () => {
-  const [anna, ben] = await pair('dobutsu')
+  const [anna, ben] = await pair(house, 'dobutsu')
   const [ra, rb] = [dice(3), dice(4)]
   for (;;) {
     if (!(await move2(anna, ben, ra))) break
@@ -52,23 +39,8 @@ async function move2(one, other, roll) {
   await reaches(other, at + 1)
   return (await one.locator('.table').getAttribute('data-phase')) !== 'over'
 }
-/** Touches until the move is played, without waiting for the next turn. */
-async function moveOnce(page, roll) {
-  const { ply } = await offered(page)
-  for (;;) {
-    const now = await offered(page)
-    const done = now.all.find((c) => c.button === 'done')
-    const next = now.all.filter((c) => c.spot !== undefined || (c.button !== 'done' && c.button !== 'back'))
-    await touch(page, done ?? next[roll(next.length)], now)
-    const table = page.locator('.table')
-    if (Number(await table.getAttribute('data-ply')) !== ply) return
-    if (done) return reaches(page, ply + 1)
-    if ((await table.getAttribute('data-turn')) !== 'true') return reaches(page, ply + 1)
-  }
-}
-
 test('takeback, draw and a move left beforehand', async () => {
-  const [anna, ben] = await pair('romanian-checkers')
+  const [anna, ben] = await pair(house, 'romanian-checkers')
   const roll = dice(11)
   await moveOnce(anna, roll)
   await reaches(ben, 1)
@@ -154,4 +126,99 @@ test('a killed server comes back, and everybody finds the game as it was', async
   assert.ok((await ply(page)) >= 10)
   await play(page, roll, { plies: 14 })
   assert.deepEqual(page.faults, [])
+})
+
+test('a move is planned before the first move', async () => {
+  const [anna, ben] = await pair(house, 'romanian-checkers')
+  await ben.getByText('My next move beforehand').click()
+  await ben.getByRole('button', { name: 'Enter on the board' }).click()
+  for (const spot of ['b1', 'b3', 'a4', 'c4']) await ben.locator(`.cell.may[data-spot="${spot}"]`).click()
+  await ben.getByText('after b1-b3:').waitFor()
+  await anna.locator('.cell.may[data-spot="b1"]').click()
+  await anna.locator('.cell.may[data-spot="b3"]').click()
+  for (const page of [anna, ben]) await reaches(page, 2)
+  assert.match(await anna.locator('ol button').nth(1).innerText(), /a4-c4/)
+  assert.deepEqual([...anna.faults, ...ben.faults], [])
+})
+
+test('partners resign only together', async () => {
+  const anna = await house.visitor()
+  await begin(anna, 'dog', { level: 0, name: 'Anna', seats: { 0: 'me', 1: 'bot', 2: 'link', 3: 'bot' } })
+  const link = await anna.getByLabel(/^Link for/).inputValue()
+  const ben = await house.visitor()
+  await ben.goto(new URL(link).pathname)
+  await ben.getByLabel('My name').fill('Ben')
+  await ben.getByRole('button', { name: 'Sit down' }).click()
+  await ben.locator('.table[data-phase="playing"]').waitFor()
+  const resigns = async (page) => {
+    await page.getByRole('button', { name: 'Resign', exact: true }).click()
+    await page.getByRole('button', { name: 'Really resign' }).click()
+  }
+  await resigns(anna)
+  await ben.getByText('Anna wants to resign.').waitFor()
+  await ben.getByRole('button', { name: 'Decline' }).click()
+  await ben.getByText('Anna wants to resign.').waitFor({ state: 'detached' })
+  assert.equal(await anna.locator('.table').getAttribute('data-phase'), 'playing')
+  await resigns(ben)
+  await anna.getByText('Ben wants to resign.').waitFor()
+  await anna.getByRole('button', { name: 'Agree' }).click()
+  for (const page of [anna, ben]) await page.locator('.prompt').filter({ hasText: 'You lose' }).waitFor()
+  assert.deepEqual([...anna.faults, ...ben.faults], [])
+})
+
+test('a seven of Dog leg by leg, with one step back', async () => {
+  const page = await house.visitor()
+  const roll = dice(12)
+  await begin(page, 'dog', { level: 0, options: { players: 2 } })
+  // Play until a seven can be split among two pieces.
+  const split = async () => {
+    const now = await offered(page)
+    const seven = now.all.find((c) => c.spot === 'hand/0/7')
+    if (!seven) return false
+    await touch(page, seven, now)
+    const pieces = (await offered(page)).all.filter((c) => c.spot !== undefined)
+    return pieces.length > 1
+  }
+  for (;;) {
+    if (await split()) break
+    if (Number(await page.locator('.table').getAttribute('data-touched'))) await page.getByRole('button', { name: 'One step back' }).click()
+    if (!(await move(page, roll))) return assert.fail('no seven came')
+  }
+  const pieces = () => page.locator('.piece').evaluateAll((all) => all.map((e) => e.getAttribute('style')).sort())
+  const before = await pieces()
+  let now = await offered(page)
+  await touch(page, now.all.find((c) => c.spot !== undefined), now)
+  now = await offered(page)
+  // The shortest leg, so that others must follow.
+  await touch(page, now.all.find((c) => c.spot !== undefined), now)
+  now = await offered(page)
+  assert.equal(now.touched, 3)
+  await page.locator('.prompt').filter({ hasText: /left/ }).waitFor()
+  assert.notDeepEqual(await pieces(), before, 'the first leg is shown')
+  await page.getByRole('button', { name: 'One step back' }).click()
+  await page.locator('.table[data-touched="2"]').waitFor()
+  await page.getByRole('button', { name: 'One step back' }).click()
+  await page.locator('.table[data-touched="1"]').waitFor()
+  assert.deepEqual(await pieces(), before, 'and gone again')
+  // Now for good, leg by leg, until no step is left.
+  const { ply } = now
+  await move(page, roll)
+  const text = await page.locator('ol button').nth(ply).innerText()
+  assert.match(text, /^\d+\. 7/)
+  assert.deepEqual(page.faults, [])
+})
+
+test('the record is kept by a click', async () => {
+  const page = await house.visitor()
+  await begin(page, 'romanian-checkers', { level: 0 })
+  await play(page, dice(5), { plies: 4 })
+  await page.getByText('More', { exact: true }).click()
+  for (const name of ['Parlour', 'sgf']) {
+    const [download] = await Promise.all([page.waitForEvent('download'), page.locator('details').getByRole('link', { name, exact: true }).click()])
+    const text = readFileSync(await download.path(), 'utf8')
+    assert.match(download.suggestedFilename(), /^parlour-/)
+    assert.match(text, name === 'sgf' ? /GM\[9\]/ : /romanian-checkers/)
+    const move = (await page.locator('ol button').first().innerText()).replace(/^1\. /, '').slice(0, 2)
+    assert.ok(text.includes(move), 'the moves are in it')
+  }
 })

@@ -25,9 +25,10 @@ function freePort() {
 }
 
 export class House {
-  /** Opens the house; `close` it afterwards. */
-  static async open() {
+  /** Opens the house, with more settings of `serve` if wished; `close` it afterwards. */
+  static async open(...settings) {
     const house = new House()
+    house.settings = settings
     house.dir = mkdtempSync(join(tmpdir(), 'parlour-web-'))
     house.port = await freePort()
     // Another place for the page, for whoever works on it: see vite.config.ts.
@@ -42,7 +43,7 @@ export class House {
     return house
   }
   async start() {
-    const args = ['serve', '--addr', `127.0.0.1:${this.port}`, '--db', join(this.dir, 'test.db'), '--rate', '0']
+    const args = ['serve', '--addr', `127.0.0.1:${this.port}`, '--db', join(this.dir, 'test.db'), '--rate', '0', ...this.settings]
     this.process = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
     let said = ''
     this.process.stderr.on('data', (d) => (said += d))

@@ -14,7 +14,7 @@ export function dice(seed) {
 }
 
 /** Fills in the form for a new game and starts it. */
-export async function begin(page, game, { level = 0, seats = {}, options = {}, friend = false } = {}) {
+export async function begin(page, game, { level = 0, seats = {}, options = {}, friend = false, clock, name } = {}) {
   await page.goto(`/new/${game}${friend ? '/friend' : ''}`)
   await page.getByRole('button', { name: 'Start' }).waitFor()
   if (Object.keys(options).length) await page.getByText('Options', { exact: true }).click()
@@ -31,8 +31,46 @@ export async function begin(page, game, { level = 0, seats = {}, options = {}, f
   for (const [seat, who] of Object.entries(seats)) await page.locator(`[data-seat="${seat}"]`).selectOption(who)
   const strength = page.locator('[data-level]')
   if (await strength.count()) await strength.selectOption(String(level))
+  if (name) await page.getByLabel('My name').fill(name)
+  if (clock) {
+    await page.locator('[data-clock-kind]').selectOption('own')
+    await page.getByLabel('Minutes for the game', { exact: true }).fill(String(clock[0]))
+    await page.getByLabel('Seconds more a move').fill(String(clock[1]))
+  }
   await page.getByRole('button', { name: 'Start' }).click()
   await page.locator('.table').waitFor()
+}
+
+/** Two visitors at one table. */
+export async function pair(house, game, options = {}) {
+  const anna = await house.visitor()
+  await begin(anna, game, { friend: true, name: 'Anna', ...options })
+  const link = await anna.getByLabel(/^Link for/).inputValue()
+  const ben = await house.visitor()
+  await ben.goto(new URL(link).pathname)
+  await ben.getByLabel('My name').fill('Ben')
+  await ben.getByRole('button', { name: 'Sit down' }).click()
+  await ben.locator('.table').waitFor()
+  await anna.locator('.players').getByText('Ben').waitFor()
+  return [anna, ben]
+}
+
+/** Waits until so many moves are played on this page. */
+export const reaches = (page, n) => page.locator(`.table[data-ply="${n}"]`).waitFor()
+
+/** Touches until one move is played, without waiting for the next turn. */
+export async function moveOnce(page, roll) {
+  const { ply } = await offered(page)
+  for (;;) {
+    const now = await offered(page)
+    const done = now.all.find((c) => c.button === 'done')
+    const next = now.all.filter((c) => c.spot !== undefined || (c.button !== 'done' && c.button !== 'back'))
+    await touch(page, done ?? next[roll(next.length)], now)
+    const table = page.locator('.table')
+    if (Number(await table.getAttribute('data-ply')) !== ply) return
+    if (done) return reaches(page, ply + 1)
+    if ((await table.getAttribute('data-turn')) !== 'true') return reaches(page, ply + 1)
+  }
 }
 
 /** Waits until something may be touched or the game is over; tells what may be touched, and where. */
@@ -59,7 +97,7 @@ export function offered(page, patience = 60_000) {
 }
 
 /** Waits until a touch has had its effect. */
-function settled(page, before) {
+export function settled(page, before) {
   return page.evaluate(async ({ ply, touched }) => {
     const until = performance.now() + 30_000
     for (;;) {
@@ -90,7 +128,7 @@ export async function touch(page, choice, before, tap = false) {
 }
 
 /** One whole move, touch by touch. False when the game is over. */
-export async function move(page, roll, { tap = false } = {}) {
+export async function move(page, roll, { tap = false, prefer } = {}) {
   let now = await offered(page)
   if (now.over) return false
   const { ply } = now
@@ -98,7 +136,9 @@ export async function move(page, roll, { tap = false } = {}) {
     const done = now.all.find((c) => c.button === 'done')
     const next = now.all.filter((c) => c.button !== 'back' && c.button !== 'done')
     const stop = done && (!next.length || roll(2) === 0)
-    const choice = stop ? done : next[roll(next.length)]
+    const liked = prefer ? next.filter((c) => prefer.test(c.spot ?? c.button)) : []
+    const among = liked.length ? liked : next
+    const choice = stop ? done : among[roll(among.length)]
     await touch(page, choice, now, tap)
     now = await offered(page)
     if (now.over || now.ply !== ply) return !now.over

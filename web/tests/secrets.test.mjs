@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { House } from './house.mjs'
-import { begin, dice, move } from './player.mjs'
+import { begin, dice, move, offered } from './player.mjs'
 
 let house
 before(async () => (house = await House.open()))
@@ -37,88 +37,133 @@ function scenes(value, found = [], ply = undefined) {
   }
   return found
 }
+/** Plays on to the end as a program would, from inside the page, homewards where it goes. */
+function homewards(page, id, seed) {
+  return page.evaluate(async ([id, seed]) => {
+    const call = async (path, body) => {
+      const answer = await fetch(`/api/matches/${id}${path}`, body && {
+        method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+      })
+      if (!answer.ok && answer.status !== 409) throw new Error(await answer.text())
+      return answer.json()
+    }
+    const roll = (n) => (seed = (seed * 1103515245 + 12345) % 2147483648) % n
+    for (;;) {
+      // The page knows whose turn it is; who waits asks nothing.
+      const now = document.querySelector('.table').dataset
+      if (now.phase === 'over') return
+      if (now.turn !== 'true') {
+        await new Promise((r) => setTimeout(r, 20))
+        continue
+      }
+      const { ply, line, your_turn, phase, entry: first } = await call('')
+      if (phase === 'over' || !your_turn) continue
+      let [entry, touched] = [first, []]
+      while (!entry.done) {
+        const home = entry.next.filter((c) => /^F|start$/.test(c.spot))
+        const among = home.length ? home : entry.next
+        touched = [...touched, among[roll(among.length)].spot]
+        entry = (await call('/entry', { ply, line, touched })).entry
+        if (!entry) break
+      }
+      if (entry) await call('/acts', { do: 'move', ply, line, text: entry.done })
+    }
+  }, [id, seed])
+}
 const hand = (pieces, seat) => pieces.map((p) => p.spot).filter((s) => s.startsWith(`hand/${seat}/`)).sort()
 
-test('neither page receives the other’s cards', async () => {
-  const anna = await house.visitor()
-  const heardByAnna = listen(anna)
-  await begin(anna, 'dog', { level: 0, seats: { 0: 'me', 1: 'link', 2: 'bot', 3: 'bot' } })
-  const link = await anna.getByLabel(/^Link for/).inputValue()
-  const ben = await house.visitor()
-  const heardByBen = listen(ben)
-  await ben.goto(new URL(link).pathname)
-  await ben.getByRole('button', { name: 'Sit down' }).click()
-  await ben.locator('.table').waitFor()
-  const id = ben.url().split('/').pop()
-  const eve = await house.visitor()
-  const heardByEve = listen(eve)
-  await eve.goto(`/match/${id}`)
-  await eve.locator('.table').waitFor()
+// With partners, who exchange cards, for a while; and everybody alone, to the very end.
+for (const [how, options, clicked] of [['partners', {}, 50], ['everybody alone, to the end', { teams: 'singles' }, 12]]) {
+  test(`neither page receives the other’s cards: ${how}`, async () => {
+    const anna = await house.visitor()
+    const heardByAnna = listen(anna)
+    await begin(anna, 'dog', { level: options.teams ? 3 : 0, options, seats: { 0: 'me', 1: 'link', 2: 'bot', 3: 'bot' } })
+    const link = await anna.getByLabel(/^Link for/).inputValue()
+    const ben = await house.visitor()
+    const heardByBen = listen(ben)
+    await ben.goto(new URL(link).pathname)
+    await ben.getByRole('button', { name: 'Sit down' }).click()
+    await ben.locator('.table').waitFor()
+    const id = ben.url().split('/').pop()
+    const eve = await house.visitor()
+    const heardByEve = listen(eve)
+    await eve.goto(`/match/${id}`)
+    await eve.locator('.table').waitFor()
 
-  let going = true
-  const plays = async (page, roll) => {
-    while (going && (await move(page, roll))) {
-      if (Number(await page.locator('.table').getAttribute('data-ply')) > 70) going = false
+    const plays = async (page, seed) => {
+      const roll = dice(seed)
+      while ((await offered(page)).ply < clicked && (await move(page, roll)));
+      if (options.teams) await homewards(page, id, seed)
     }
-  }
-  const both = [plays(anna, dice(21)), plays(ben, dice(22))]
-  await Promise.race(both)
-  // What may not be asked for is refused.
-  for (const [page, eye] of [[anna, '1'], [anna, 'keeper'], [ben, '0'], [eve, '2']]) {
-    for (const path of [`?eye=${eye}`, `/plies/3?eye=${eye}`, `/record?eye=${eye}`]) {
-      const status = await page.evaluate((p) => fetch(p).then(async (r) => (await r.text()) && r.status), `/api/matches/${id}${path}`)
-      assert.equal(status, 403, path)
-    }
-  }
-  const [toAnna, toBen, toEve] = await Promise.all([heardByAnna(), heardByBen(), heardByEve()])
-  going = false
-  await anna.getByRole('button', { name: 'Resign' }).click()
-  await anna.getByRole('button', { name: 'Really resign' }).click()
-  await Promise.allSettled(both)
-  await anna.locator('.table[data-phase="over"]').waitFor()
-
-  const get = (path) => eve.evaluate((p) => fetch(p).then((r) => r.json()), `/api/matches/${id}${path}`)
-  const state = await get('?eye=keeper')
-  const keeper = []
-  for (let ply = 0; ply <= state.ply; ply++) keeper.push((await get(`/plies/${ply}?eye=keeper`)).scene.pieces)
-  const record = await eve.evaluate((p) => fetch(p).then((r) => r.text()), `/api/matches/${id}/record`)
-
-  // Afterwards everybody may see what each seat knew.
-  await eve.getByRole('button', { name: 'First position' }).click()
-  await eve.getByLabel('Look through the eyes of').selectOption('1')
-  await eve.locator('.cell[data-spot^="hand/1/"]').first().waitFor()
-  assert.equal(await eve.locator('.cell[data-spot^="hand/0/"]').count(), 0)
-  await eve.getByLabel('Look through the eyes of').selectOption('keeper')
-  await eve.locator('.cell[data-spot^="hand/0/"]').first().waitFor()
-
-  let compared = 0
-  for (const [heard, own] of [[toAnna, 0], [toBen, 1], [toEve, null]]) {
-    assert.ok(heard.length > 70, 'the traffic was read')
-    for (const text of heard) {
-      for (const other of [0, 1, 2, 3].filter((s) => s !== own)) {
-        assert.ok(!text.includes(`hand/${other}/`), `a card of seat ${other} in: ${text.slice(0, 200)}`)
+    const both = [plays(anna, 21), plays(ben, 22)]
+    await eve.waitForFunction((n) => Number(document.querySelector('.table').dataset.ply) > n, clicked - 10)
+    // What may not be asked for is refused.
+    for (const [page, eye] of [[anna, '1'], [anna, 'keeper'], [ben, '0'], [eve, '2']]) {
+      for (const path of [`?eye=${eye}`, `/plies/3?eye=${eye}`, `/record?eye=${eye}`]) {
+        const status = await page.evaluate((p) => fetch(p).then(async (r) => (await r.text()) && r.status), `/api/matches/${id}${path}`)
+        assert.equal(status, 403, path)
       }
-      assert.ok(!text.includes(state.revealed.seed) && !text.includes(state.revealed.salt), 'the seed is secret')
-      if (!text.startsWith('{')) continue
-      const message = JSON.parse(text)
-      for (const { ply, pieces } of scenes(message)) {
-        if (own === null || ply === undefined) continue
-        assert.deepEqual(hand(pieces, own), hand(keeper[ply], own), `own hand after ${ply} moves`)
-        for (const other of [0, 1, 2, 3]) {
-          if (other !== own && hand(keeper[ply], other).length) compared++
+    }
+    if (options.teams) {
+      await Promise.all(both)
+    } else {
+      await Promise.race(both)
+      await anna.getByRole('button', { name: 'Resign' }).click()
+      await anna.getByRole('button', { name: 'Really resign' }).click()
+      await Promise.allSettled(both)
+    }
+    for (const page of [anna, ben, eve]) await page.locator('.table[data-phase="over"]').waitFor()
+    // Up to the end; then everything is told.
+    const until = (heard) => {
+      const end = heard.findIndex((text) => text.includes('"phase":"over"'))
+      assert.ok(end > 0, 'the end was heard')
+      return heard.slice(0, end)
+    }
+    const [toAnna, toBen, toEve] = (await Promise.all([heardByAnna(), heardByBen(), heardByEve()])).map(until)
+
+    const get = (path) => eve.evaluate((p) => fetch(p).then((r) => r.json()), `/api/matches/${id}${path}`)
+    const state = await get('?eye=keeper')
+    const keeper = []
+    for (let ply = 0; ply <= state.ply; ply++) keeper.push((await get(`/plies/${ply}?eye=keeper`)).scene.pieces)
+    const record = await eve.evaluate((p) => fetch(p).then((r) => r.text()), `/api/matches/${id}/record`)
+
+    // Afterwards everybody may see what each seat knew.
+    await eve.getByRole('button', { name: 'First position' }).click()
+    await eve.getByLabel('Look through the eyes of').selectOption('1')
+    await eve.locator('.cell[data-spot^="hand/1/"]').first().waitFor()
+    assert.equal(await eve.locator('.cell[data-spot^="hand/0/"]').count(), 0)
+    await eve.getByLabel('Look through the eyes of').selectOption('keeper')
+    await eve.locator('.cell[data-spot^="hand/0/"]').first().waitFor()
+
+    let compared = 0
+    for (const [heard, own] of [[toAnna, 0], [toBen, 1], [toEve, null]]) {
+      assert.ok(heard.length > clicked, 'the traffic was read')
+      for (const text of heard) {
+        for (const other of [0, 1, 2, 3].filter((s) => s !== own)) {
+          assert.ok(!text.includes(`hand/${other}/`), `a card of seat ${other} in: ${text.slice(0, 200)}`)
         }
+        assert.ok(!text.includes(state.revealed.seed) && !text.includes(state.revealed.salt), 'the seed is secret')
+        if (!text.startsWith('{')) continue
+        const message = JSON.parse(text)
+        for (const { ply, pieces } of scenes(message)) {
+          if (own === null || ply === undefined) continue
+          assert.deepEqual(hand(pieces, own), hand(keeper[ply], own), `own hand after ${ply} moves`)
+          for (const other of [0, 1, 2, 3]) {
+            if (other !== own && hand(keeper[ply], other).length) compared++
+          }
+        }
+        const told = [...(message.state?.history ?? message.history ?? []), message.event].filter((m) => m?.text)
+        for (const m of told) if (m.text.startsWith('G') && m.seat !== own) assert.equal(m.text, 'G?')
       }
-      const told = [...(message.state?.history ?? message.history ?? []), message.event].filter((m) => m?.text)
-      for (const m of told) if (m.text.startsWith('G') && m.seat !== own) assert.equal(m.text, 'G?')
     }
-  }
-  assert.ok(compared > 200, 'there were cards to hide')
-  // The keeper's record tells what was hidden: each gift, and each stack in its order.
-  assert.match(record, /\bG[A23456789TJQKX]\b/)
-  const stacks = record.match(/[A23456789TJQKX]{20,}/g) ?? []
-  assert.ok(stacks.length > 0, 'the record tells the stack')
-  for (const text of [...toAnna, ...toBen, ...toEve]) {
-    for (const stack of stacks) assert.ok(!text.includes(stack.slice(0, 12)), 'the stack is secret')
-  }
-  assert.deepEqual([...anna.faults, ...ben.faults, ...eve.faults], [])
-})
+    assert.ok(compared > 100, 'there were cards to hide')
+    // The keeper's record tells what was hidden: each gift, and each stack in its order.
+    if (!options.teams) assert.match(record, /\bG[A23456789TJQKX]\b/)
+    const stacks = record.match(/[A23456789TJQKX]{20,}/g) ?? []
+    assert.ok(stacks.length > 0, 'the record tells the stack')
+    for (const text of [...toAnna, ...toBen, ...toEve]) {
+      for (const stack of stacks) assert.ok(!text.includes(stack.slice(0, 12)), 'the stack is secret')
+    }
+    assert.deepEqual([...anna.faults, ...ben.faults, ...eve.faults], [])
+  })
+}

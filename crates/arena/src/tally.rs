@@ -1,6 +1,6 @@
 //! The table of a match.
 
-use crate::{Ledger, Line, Rating};
+use crate::{Ledger, Line, Luck, Rating};
 use std::collections::BTreeMap;
 
 /// How one contestant stands.
@@ -40,6 +40,8 @@ pub struct Tally {
     pub same_seats: u32,
     /// Complete sets in which one contestant won every game.
     pub same_winner: u32,
+    /// With two contestants: what decided the games.
+    pub luck: Option<Luck>,
     /// Games that ended by forfeit, each with its reason.
     pub notes: Vec<String>,
 }
@@ -88,8 +90,10 @@ impl Tally {
             sets: 0,
             same_seats: 0,
             same_winner: 0,
+            luck: None,
             notes: ledger.games().filter_map(|l| l.note.clone()).collect(),
         };
+        let mut deals = Vec::new();
         for games in sets.values().filter(|games| games.len() == contestants) {
             tally.sets += 1;
             let decided = games.iter().all(|l| !l.winners.is_empty());
@@ -100,8 +104,14 @@ impl Tally {
             if contestants == 2 {
                 let points: f64 = games.iter().map(|line| line.points(0)).sum();
                 tally.pairs[(points * 2.0).round() as usize] += 1;
+                let mut deal = [0.0; 2];
+                for line in games {
+                    deal[line.turn as usize % 2] = line.points(0);
+                }
+                deals.push(deal);
             }
         }
+        tally.luck = Luck::of(&deals);
         tally
     }
 }

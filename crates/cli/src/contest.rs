@@ -107,6 +107,16 @@ fn table(arena: &Arena, tally: &Tally) -> String {
             tally.sets, tally.same_winner, tally.same_seats
         );
     }
+    if let Some(luck) = tally.luck.filter(|_| !arena.rules.is_open()) {
+        let percent = |share: f64| (100.0 * share).round();
+        text += &format!(
+            "what decided the games: skill {}%, the side {}%, the deal {}%, the play after it {}%\n",
+            percent(luck.skill),
+            percent(luck.side),
+            percent(luck.deal),
+            percent(luck.play)
+        );
+    }
     if let Some(test) = arena.sprt {
         let said = match test.verdict(&tally.pairs) {
             Verdict::Better => format!("{} is better", names[0]),
@@ -159,6 +169,12 @@ fn data(arena: &Arena, tally: &Tally) -> serde_json::Value {
     });
     if arena.contestants.len() == 2 {
         answer["pairs"] = json!(tally.pairs);
+        answer["luck"] = json!(tally.luck.map(|luck| json!({
+            "skill": luck.skill,
+            "side": luck.side,
+            "deal": luck.deal,
+            "play": luck.play,
+        })));
     }
     if let Some(test) = arena.sprt {
         answer["sprt"] = json!({

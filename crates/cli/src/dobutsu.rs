@@ -180,7 +180,11 @@ pub fn stats(args: &Stats, out: &mut impl Write) -> Result<(), Fault> {
         true => Some(reachable(args.threads, &watch)?),
         false => None,
     };
-    let dead = |all: &Reachable| all.count(stats.dead_drops.iter().map(|d| &d.1));
+    let (dead_wins, dead_draws): (Vec<&(u8, Position)>, Vec<_>) =
+        stats.dead_drops.iter().partition(|d| d.0 > 0);
+    let dead = |all: &Reachable| {
+        [&dead_wins, &dead_draws].map(|positions| all.count(positions.iter().map(|d| &d.1)))
+    };
     let longest: Vec<String> = stats.longest.1.iter().map(Position::to_string).collect();
     if args.json {
         let depths: Vec<_> = stats.rounds.iter().map(|r| [r.wins, r.losses]).collect();
@@ -191,14 +195,17 @@ pub fn stats(args: &Stats, out: &mut impl Write) -> Result<(), Fault> {
             "mean_moves": stats.mean_moves(),
             "single_winning_move": stats.single_wins,
             "mutual_zugzwangs": stats.zugzwangs,
-            "dead_chick_wins": stats.dead_drops.len(),
+            "dead_chick_wins": dead_wins.len(),
+            "dead_chick_draws": dead_draws.len(),
             "longest_win": {"plies": stats.longest.0, "positions": longest},
         });
         if let Some(all) = &reachable {
+            let [wins, draws] = dead(all);
             answer["reachable"] = serde_json::json!({
                 "positions": all.positions,
                 "undecided": all.undecided,
-                "dead_chick_wins": dead(all),
+                "dead_chick_wins": wins,
+                "dead_chick_draws": draws,
             });
         }
         return Ok(writeln!(out, "{answer}")?);
@@ -223,10 +230,12 @@ pub fn stats(args: &Stats, out: &mut impl Write) -> Result<(), Fault> {
     writeln!(out, "lost by whoever is to move: {}", stats.zugzwangs)?;
     writeln!(
         out,
-        "won only by dropping a dead chick: {}",
-        stats.dead_drops.len()
+        "best only by dropping a dead chick: {} ({} won, {} drawn)",
+        stats.dead_drops.len(),
+        dead_wins.len(),
+        dead_draws.len()
     )?;
-    if let Some((plies, at)) = stats.dead_drops.first() {
+    if let Some((plies, at)) = dead_wins.first().copied() {
         writeln!(out, "  the longest of these takes {plies} plies: {at}")?;
     }
     writeln!(out, "longest win: {} plies", stats.longest.0)?;
@@ -235,7 +244,12 @@ pub fn stats(args: &Stats, out: &mut impl Write) -> Result<(), Fault> {
     }
     if let Some(all) = &reachable {
         tell_reachable(all, out)?;
-        writeln!(out, "  won only by dropping a dead chick: {}", dead(all))?;
+        let [wins, draws] = dead(all);
+        let both = wins + draws;
+        writeln!(
+            out,
+            "  best only by dropping a dead chick: {both} ({wins} won, {draws} drawn)"
+        )?;
     }
     Ok(())
 }

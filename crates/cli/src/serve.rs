@@ -14,6 +14,10 @@ pub fn run(args: &Serve) -> Result<(), Fault> {
         bot_threads: args.bot_threads,
         proxy: args.behind_proxy,
         games: usual.games,
+        abandoned: args.abandoned,
+        abandoned_slow: args.abandoned_slow,
+        minds: usual.minds,
+        clock: usual.clock,
     };
     parlour_server::serve(config).map_err(|why: ServeError| Fault::Run(why.to_string()))
 }

@@ -36,10 +36,9 @@ fn table(path: &Path, game: &str) {
     let contents = Contents {
         game,
         figures: &[1, 2, 3],
-        values: &[1, 2, 3, 4],
-        blocks: &[(0, 4)],
+        blocks: &[(0, &[1, 2, 3, 4])],
     };
-    write(path, &contents).expect("a table can be written");
+    write(path, &contents, 1).expect("a table can be written");
 }
 
 /// Every command that reads the table says `why` and leaves the file alone.

@@ -262,3 +262,15 @@ fn one_person_sees_one_hand() {
     }
     assert!(out.contains("plays G?"), "{out}");
 }
+
+#[test]
+fn time_runs_out_in_plain_lines() {
+    let args = ["play", "dog", "--clock", "0.00001+0"];
+    let lines = "board\n".repeat(300) + "quit\n";
+    let out = parlour_with(&args, lines.as_bytes()).good();
+    assert!(out.contains("[0:00.0] "), "{out}");
+    assert!(out.contains("won: out of time."), "{out}");
+    assert!(out.contains("over> "), "{out}");
+    let bad = parlour(&["play", "dog", "--clock", "soon"]).bad(2);
+    assert!(bad.contains("5+3"), "{bad}");
+}

@@ -20,7 +20,10 @@ struct Site {
 
 impl Site {
     fn start(db: &Path) -> Site {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
+        Site::start_by(Command::new(env!("CARGO_BIN_EXE_parlour")), db)
+    }
+    fn start_by(mut program: Command, db: &Path) -> Site {
+        let mut child = program
             .args(["serve", "--addr", "127.0.0.1:0", "--rate", "0", "--db"])
             .arg(db)
             .stdout(Stdio::piped())
@@ -214,6 +217,126 @@ fn ten_kills_lose_no_acknowledged_move() {
     assert!(moves > 100, "only {moves} moves: nothing was tested");
 }
 
+/// A match that Anna plays against herself: her client and the path of her acts.
+fn table(site: &Site) -> (Client, String) {
+    let mut client = Client::new(&site.addr, "none").unwrap();
+    let body = json!({ "game": "romanian-checkers", "seats": ["me", "me"] });
+    let (status, made) = client.send("POST", "/api/matches", &body).unwrap();
+    assert_eq!(status, 201, "{made}");
+    let path = format!("/api/matches/{}", made["id"].as_str().unwrap());
+    (client, path)
+}
+
+#[test]
+fn a_move_on_disk_whose_answer_never_came_may_be_sent_again() {
+    let folder = Folder::new("serve-between");
+    let db = folder.0.join("parlour.db");
+    let site = Site::start(&db);
+    let (mut anna, path) = table(&site);
+    let act = json!({ "do": "move", "ply": 0, "line": 0, "text": "b1-b3" });
+    let body = act.to_string();
+    let request = format!(
+        "POST {path}/acts HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n\
+         cookie: parlour={}\r\ncontent-length: {}\r\n\r\n{body}",
+        anna.cookie,
+        body.len()
+    );
+    // She never reads the answer to this.
+    let mut deaf = TcpStream::connect(&site.addr).unwrap();
+    deaf.write_all(request.as_bytes()).unwrap();
+    let seen = (0..500).any(|_| {
+        thread::sleep(Duration::from_millis(10));
+        let (_, state) = anna.send("GET", &path, &json!({})).unwrap();
+        state["ply"] == 1
+    });
+    assert!(seen, "the move was played");
+    site.kill();
+    drop(deaf);
+
+    let site = Site::start(&db);
+    let mut anna = Client::new(&site.addr, &anna.cookie).unwrap();
+    let acts = format!("{path}/acts");
+    let (status, done) = anna.send("POST", &acts, &act).unwrap();
+    assert_eq!(status, 200, "{done}");
+    assert_eq!((&done["ply"], &done["repeated"]), (&json!(1), &json!(true)));
+    let other = json!({ "do": "move", "ply": 0, "line": 0, "text": "c1-c3" });
+    assert_eq!(anna.send("POST", &acts, &other).unwrap().0, 409);
+}
+
+/// A file may grow only so far: the system refuses to write more, as it does on a full disk.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_refuses_moves_and_loses_none() {
+    let folder = Folder::new("serve-full");
+    let db = folder.0.join("parlour.db");
+    // The tables are made while there is room.
+    drop(Site::start(&db));
+    let mut limited = Command::new("sh");
+    // Without the trap the system would end the process instead of refusing the write.
+    let script = "trap '' XFSZ; ulimit -S -f 2400; exec \"$0\" \"$@\"";
+    limited.args(["-c", script, env!("CARGO_BIN_EXE_parlour")]);
+    let site = Site::start_by(limited, &db);
+    let (mut anna, path) = table(&site);
+    let (mut ben, other) = table(&site);
+    let acts = format!("{path}/acts");
+    let rules = parlour_games::by_name("romanian-checkers").unwrap();
+    let mut table = rules.open(None, 0).unwrap();
+    let mut rng = Rng::new(4);
+    let mut acknowledged = 0;
+    let mut play = |anna: &mut Client, table: &mut Box<dyn Table>| {
+        table.status().mover()?;
+        let text = table.pick(&mut rng).unwrap();
+        let ply = table.ply();
+        let act = json!({ "do": "move", "ply": ply, "line": 0, "text": text });
+        let (status, answer) = anna.send("POST", &acts, &act).unwrap();
+        match status {
+            200 => table.play(&text).unwrap(),
+            503 => {}
+            _ => panic!("{status}: {answer}"),
+        }
+        Some(status)
+    };
+    // Names fill the disk; moves are refused from then on.
+    let mut full = false;
+    for i in 0..4000 {
+        let name = json!({ "name": format!("Anna {i}") });
+        let (status, _) = ben.send("PUT", "/api/me", &name).unwrap();
+        full = status == 503;
+        if full {
+            break;
+        }
+        if i % 4 == 0 && play(&mut anna, &mut table) == Some(200) {
+            acknowledged = table.ply();
+        }
+    }
+    assert!(full, "the disk never filled");
+    assert!(acknowledged > 3, "only {acknowledged} moves");
+    let mut refused = 0;
+    for _ in 0..3 {
+        refused += u32::from(play(&mut anna, &mut table) == Some(503));
+    }
+    assert!(refused > 0, "a full disk takes no moves");
+    // Everybody can still look, and nothing acknowledged is gone.
+    let (status, state) = anna.send("GET", &path, &json!({})).unwrap();
+    assert_eq!((status, &state["ply"]), (200, &json!(table.ply())));
+    assert_eq!(ben.send("GET", &other, &json!({})).unwrap().0, 200);
+
+    // Room again: play goes on without a restart.
+    let pid = site.child.id().to_string();
+    let room = Command::new("prlimit")
+        .args(["--pid", &pid, "--fsize=unlimited"])
+        .status();
+    assert!(room.unwrap().success());
+    let goes_on = (0..20).any(|_| play(&mut anna, &mut table) == Some(200));
+    assert!(goes_on);
+    let ply = table.ply();
+    site.kill();
+    let site = Site::start(&db);
+    let mut anna = Client::new(&site.addr, &anna.cookie).unwrap();
+    let (_, state) = anna.send("GET", &path, &json!({})).unwrap();
+    assert_eq!(state["ply"], json!(ply));
+}
+
 #[test]
 fn it_answers_and_stops_when_told() {
     let folder = Folder::new("serve-stop");
@@ -247,6 +370,8 @@ fn a_bad_address_or_database_is_said_in_one_sentence() {
         "--rate",
         "--bot-threads",
         "--behind-proxy",
+        "--abandoned",
+        "--abandoned-slow",
         "PARLOUR_LOG",
     ] {
         assert!(help.contains(word), "{word}");

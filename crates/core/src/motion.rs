@@ -69,6 +69,39 @@ pub enum Change {
     },
 }
 
+impl Stage {
+    /// The pieces of a picture after these changes. What is not there to be moved stays away.
+    pub fn advance(&self, pieces: &mut Vec<Piece>) {
+        let mut landing = Vec::new();
+        for change in &self.changes {
+            let mut take = |spot: &Spot| {
+                let i = pieces.iter().position(|p| p.spot == *spot)?;
+                Some(pieces.remove(i))
+            };
+            match change {
+                Change::Slide { from, to } | Change::Hop { from, to } => {
+                    let spot = to.clone();
+                    landing.extend(take(from).map(|p| Piece { spot, ..p }));
+                }
+                Change::Tip { from, to, glyph } => {
+                    let (spot, glyph) = (to.clone(), glyph.clone());
+                    landing.extend(take(from).map(|p| Piece { spot, glyph, ..p }));
+                }
+                Change::Flip { spot, piece } => {
+                    take(spot);
+                    landing.push(piece.clone());
+                }
+                Change::Appear { piece } => landing.push(piece.clone()),
+                Change::Vanish { spot, .. } => {
+                    take(spot);
+                }
+            }
+        }
+        pieces.retain(|p| landing.iter().all(|l| l.spot != p.spot));
+        pieces.extend(landing);
+    }
+}
+
 impl Motion {
     /// One stage without words.
     pub fn of(changes: Vec<Change>) -> Motion {

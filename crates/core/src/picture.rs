@@ -8,6 +8,12 @@ pub trait Picture: Text {
     fn scene(&self, seen: &Self::View) -> Scene;
     /// Every drawing that [`Scene`]s of this game name.
     fn glyphs(&self) -> Vec<Glyph>;
+    /// The same drawing in characters, for terminals: from the smallest form (one or two characters) to
+    /// the largest, each a few lines of equal length. A form is turned with the board by turning the
+    /// order of its characters. None where only the colour tells pieces apart.
+    fn letters(&self, _glyph: &str) -> Vec<String> {
+        Vec::new()
+    }
     /// The spots to touch for `m`, in order; several ways are several paths.
     fn paths(&self, at: &Self::Position, m: Self::Move) -> Vec<Vec<Spot>>;
     /// What happens on the board, in stages, as `eye` sees it.

@@ -36,6 +36,8 @@ pub trait Rulebook: Send + Sync {
     fn chosen(&self) -> (&'static str, Vec<(String, String)>);
     /// Every drawing its scenes name.
     fn glyphs(&self) -> Vec<Glyph>;
+    /// A drawing in characters, from the smallest form to the largest.
+    fn letters(&self, glyph: &str) -> Vec<String>;
     /// The same game under other rules.
     fn configure(
         &self,
@@ -180,6 +182,9 @@ impl<G: Rules> Rulebook for Book<G> {
     }
     fn glyphs(&self) -> Vec<Glyph> {
         self.0.glyphs()
+    }
+    fn letters(&self, glyph: &str) -> Vec<String> {
+        self.0.letters(glyph)
     }
     fn configure(
         &self,

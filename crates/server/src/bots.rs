@@ -1,5 +1,6 @@
 //! Bots think here: in a bounded pool, so that they cannot starve the games.
 
+use crate::Minds;
 use crate::metrics::Metrics;
 use crate::secret;
 use parlour_bots::{Limits, Strength};
@@ -15,12 +16,15 @@ pub const LEVELS: std::ops::RangeInclusive<u8> = 0..=10;
 /// The pool.
 pub struct Bots {
     permits: Semaphore,
+    minds: Minds,
     metrics: Arc<Metrics>,
 }
 
-/// How long a level may think.
-fn time(level: u8) -> Duration {
-    Duration::from_millis(200 + 180 * u64::from(level))
+/// How long a level may think, never much of what its clock shows.
+fn time(level: u8, left: Option<i64>) -> Duration {
+    let usual = 200 + 180 * u64::from(level);
+    let left = left.map_or(u64::MAX, |left| left.max(0) as u64);
+    Duration::from_millis(usual.min(left / 20))
 }
 
 /// What a bot may overstay before it is given up.
@@ -28,24 +32,38 @@ const GRACE: Duration = Duration::from_secs(8);
 
 impl Bots {
     /// At most so many think at once.
-    pub fn new(threads: usize, metrics: Arc<Metrics>) -> Bots {
+    pub fn new(threads: usize, minds: Minds, metrics: Arc<Metrics>) -> Bots {
         Bots {
             permits: Semaphore::new(threads.max(1)),
+            minds,
             metrics,
         }
     }
     /// A legal move for the seat to move. A bot that fails, hangs or talks nonsense is replaced by a
     /// simpler one, in the end by one that draws any move. `None` when stopped, or nobody moves.
-    pub async fn think(&self, table: Box<dyn Table>, level: u8, watch: &Watch) -> Option<String> {
-        let _permit = self.permits.acquire().await.ok()?;
+    ///
+    /// `left` is what its clock shows, in milliseconds.
+    pub async fn think(
+        &self,
+        table: Box<dyn Table>,
+        level: u8,
+        left: Option<i64>,
+        watch: &Watch,
+    ) -> Option<String> {
+        self.metrics.bots_waiting.fetch_add(1, Relaxed);
+        let permit = self.permits.acquire().await;
+        self.metrics.bots_waiting.fetch_sub(1, Relaxed);
+        let _permit = permit.ok()?;
         let name = table.rules().name();
         self.metrics.thinking.fetch_add(1, Relaxed);
         let mut found = None;
+        let time = time(level, left);
         for strength in [Strength::Level(level), Strength::Greedy] {
             if watch.is_stopped() {
                 break;
             }
-            match ask(table.until(table.ply()), strength, level, watch).await {
+            let table = table.until(table.ply());
+            match ask(self.minds, table, strength, time, watch).await {
                 Ok(text) => found = text,
                 Err(why) => {
                     self.metrics.bot_failures.fetch_add(1, Relaxed);
@@ -65,20 +83,21 @@ impl Bots {
 
 /// `None` for a game that no bot plays. The error never tells what the bot saw.
 async fn ask(
+    minds: Minds,
     table: Box<dyn Table>,
     strength: Strength,
-    level: u8,
+    time: Duration,
     watch: &Watch,
 ) -> Result<Option<String>, &'static str> {
     let limits = Limits {
-        time: Some(time(level)),
+        time: Some(time),
         ..Limits::default()
     };
-    let patience = time(level) + GRACE;
+    let patience = time + GRACE;
     let watch = watch.quiet();
     let thought = tokio::task::spawn_blocking(move || {
         let rules = table.rules();
-        let Some(mut bot) = parlour_bots::bot(&*rules, strength, secret::seed()) else {
+        let Some(mut bot) = minds(&*rules, strength, secret::seed()) else {
             return Ok(None);
         };
         let text = bot.choose(&*table, &limits, &watch);

@@ -1,8 +1,13 @@
 //! What an operator may choose.
 
+use crate::Clock;
+use parlour_bots::{Bot, Strength};
 use parlour_core::Rulebook;
 use std::path::PathBuf;
 use std::sync::Arc;
+
+/// Finds the bot for a game at a strength; the number is its seed.
+pub type Minds = fn(&dyn Rulebook, Strength, u64) -> Option<Box<dyn Bot>>;
 
 /// How a server is to run.
 #[derive(Clone)]
@@ -19,6 +24,15 @@ pub struct Config {
     pub proxy: bool,
     /// Bots that may think at once; 0 leaves one core to the games.
     pub bot_threads: usize,
+    /// Who plays for the bots of a game; `None` for a game that none of them knows.
+    pub minds: Minds,
+    /// Seconds after which the seat of somebody who is away on their turn may be claimed, where a
+    /// clock of minutes runs.
+    pub abandoned: u32,
+    /// The same where there is no clock.
+    pub abandoned_slow: u32,
+    /// What time it is.
+    pub clock: Clock,
 }
 
 impl Default for Config {
@@ -30,6 +44,10 @@ impl Default for Config {
             rate: 50,
             proxy: false,
             bot_threads: 0,
+            minds: parlour_bots::bot,
+            abandoned: 60,
+            abandoned_slow: 24 * 60 * 60,
+            clock: Clock::system(),
         }
     }
 }

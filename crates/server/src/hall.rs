@@ -1,9 +1,10 @@
 //! All matches that somebody looks at just now, each with its keeper.
 
 use crate::bots::Bots;
-use crate::keeper::{Act, Command, Done, Joined, Live, keep};
+use crate::keeper::{Act, Command, Done, Joined, Live, Patience, keep};
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
-use crate::{House, Problem, clock, secret};
+use crate::{Clock, House, Problem, secret};
 use futures_util::future::BoxFuture;
 use parlour_core::Eye;
 use parlour_store::{Guest, Opening, Store};
@@ -13,6 +14,8 @@ use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 
+/// How often the bells ring, in milliseconds of served time.
+const BELL: i64 = 10_000;
 /// Commands that may wait for one match.
 const QUEUE: usize = 256;
 
@@ -22,17 +25,30 @@ pub struct Hall {
     pub(crate) house: House,
     pub(crate) bots: Bots,
     pub(crate) metrics: Arc<Metrics>,
+    pub(crate) clock: Clock,
+    pub(crate) lobby: Lobby,
+    pub(crate) patience: Patience,
     live: Mutex<HashMap<String, mpsc::Sender<Command>>>,
 }
 
 impl Hall {
     /// An empty hall.
-    pub fn new(store: Store, house: House, bots: Bots, metrics: Arc<Metrics>) -> Arc<Hall> {
+    pub fn new(
+        store: Store,
+        house: House,
+        bots: Bots,
+        metrics: Arc<Metrics>,
+        clock: Clock,
+        patience: Patience,
+    ) -> Arc<Hall> {
         Arc::new(Hall {
             store,
             house,
             bots,
             metrics,
+            clock,
+            lobby: Lobby::default(),
+            patience,
             live: Mutex::default(),
         })
     }
@@ -59,9 +75,11 @@ impl Hall {
             ..opening
         };
         let id = secret::id();
-        let mut live = Live::create(&self.house, id.clone(), opening, clock::now())?;
+        let mut live = Live::create(&self.house, id.clone(), opening, self.clock.now())?;
         let append = live.take_fresh().expect("it has just been created");
+        let card = append.card.clone();
         self.store.append(append).await?;
+        self.lobby.notice(&card, &[]);
         tracing::info!(id, game = rules.name(), "match created");
         self.metrics.created.fetch_add(1, Relaxed);
         let (commands, receiver) = mpsc::channel(QUEUE);
@@ -116,8 +134,9 @@ impl Hall {
     }
     /// Somebody does something; it is on disk when this returns.
     pub async fn act(self: &Arc<Hall>, id: &str, by: &Guest, act: Act) -> Result<Done, Problem> {
-        let by = by.clone();
-        self.ask(id, |reply| Command::Act(by, act, reply)).await
+        let (by, arrived) = (by.clone(), self.clock.now());
+        self.ask(id, |reply| Command::Act(by, act, arrived, reply))
+            .await
     }
     /// Somebody sits down by a link.
     pub async fn sit(
@@ -158,6 +177,26 @@ impl Hall {
             reply,
         })
         .await
+    }
+    /// Wakes matches nobody looks at when their clocks are about to fall, and notes for how long the
+    /// site has been open while clocks run.
+    pub async fn ring_bells(self: Arc<Hall>) {
+        loop {
+            let now = self.clock.now().served;
+            if let Err(why) = self.ring_bell(now).await {
+                tracing::warn!(%why, "the bells did not ring");
+            }
+            self.clock.sleep_until(now + BELL).await;
+        }
+    }
+    async fn ring_bell(self: &Arc<Hall>, now: i64) -> Result<(), Problem> {
+        for id in self.store.due_before(now + 3 * BELL).await? {
+            self.send(&id, Command::Wake)?;
+        }
+        if self.store.any_due().await? {
+            self.store.beat(now).await?;
+        }
+        Ok(())
     }
     /// Bots whose turn it was when the server stopped go on.
     pub async fn wake_bots(self: &Arc<Hall>) -> Result<(), Problem> {

@@ -12,6 +12,8 @@ mod hall;
 mod house;
 mod keeper;
 mod limits;
+mod lobby;
+mod manners;
 mod metrics;
 mod opening;
 mod problem;
@@ -19,7 +21,8 @@ mod secret;
 mod serve;
 mod site;
 
-pub use config::{Config, data_file};
+pub use clock::{Clock, Hand, Moment};
+pub use config::{Config, Minds, data_file};
 pub use serve::{ServeError, Server, serve};
 
 use house::House;

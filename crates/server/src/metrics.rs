@@ -22,6 +22,10 @@ pub struct Metrics {
     pub created: AtomicU64,
     /// Moves acknowledged.
     pub moves: AtomicU64,
+    /// Clocks that fell.
+    pub flags: AtomicU64,
+    /// Bots that wait for a free place to think.
+    pub bots_waiting: AtomicI64,
     /// Bots thinking now.
     pub thinking: AtomicI64,
     /// Bots that failed, hung or answered nonsense.
@@ -93,6 +97,11 @@ impl Metrics {
                 &self.matches,
             ),
             (
+                "parlour_bots_waiting",
+                "Bots waiting for a place to think.",
+                &self.bots_waiting,
+            ),
+            (
                 "parlour_bots_thinking",
                 "Bots thinking now.",
                 &self.thinking,
@@ -119,6 +128,7 @@ impl Metrics {
                 &self.created,
             ),
             ("parlour_moves_total", "Moves acknowledged.", &self.moves),
+            ("parlour_flags_total", "Clocks that fell.", &self.flags),
             (
                 "parlour_bot_failures_total",
                 "Bots that had to be replaced.",

@@ -1,8 +1,9 @@
 //! What a new match is to be.
 
 use crate::bots::LEVELS;
+use crate::keeper::check_control;
 use crate::{House, Problem, secret};
-use parlour_store::{Guest, Opening, Sitter};
+use parlour_store::{Control, Guest, Opening, Sitter};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
@@ -18,6 +19,8 @@ pub struct Asked {
     seats: Vec<String>,
     #[serde(default)]
     shuffle: bool,
+    #[serde(default)]
+    clock: Option<Control>,
 }
 
 impl Asked {
@@ -50,6 +53,9 @@ impl Asked {
         {
             return Err(Problem::Refused("somebody must sit at the table".into()));
         }
+        if let Some(control) = self.clock {
+            check_control(control)?;
+        }
         if self.shuffle {
             let turn = secret::below(seats.len());
             seats.rotate_right(turn);
@@ -61,6 +67,7 @@ impl Asked {
             seed: 0,
             salt: String::new(),
             deal: None,
+            clock: self.clock,
             seats,
             by: by.id.clone(),
             previous: None,
@@ -68,7 +75,8 @@ impl Asked {
     }
 }
 
-fn option_text(key: &str, value: &Value) -> Result<String, Problem> {
+/// An option as JSON has it, as the text that the games read.
+pub fn option_text(key: &str, value: &Value) -> Result<String, Problem> {
     match value {
         Value::String(text) => Ok(text.clone()),
         Value::Bool(_) | Value::Number(_) => Ok(value.to_string()),

@@ -3,6 +3,7 @@
 use crate::api::router;
 use crate::bots::Bots;
 use crate::hall::Hall;
+use crate::keeper::Patience;
 use crate::limits::{Buckets, Rate};
 use crate::metrics::Metrics;
 use crate::{Config, House, Problem, Site};
@@ -48,6 +49,7 @@ pub struct Server {
     addr: SocketAddr,
     site: Arc<Site>,
     task: JoinHandle<io::Result<()>>,
+    bells: JoinHandle<()>,
 }
 
 impl Server {
@@ -61,7 +63,11 @@ impl Server {
             made.map_err(|why| ServeError::Folder(db.clone(), why))?;
         }
         let store = Store::open(&db).await;
-        let store = store.map_err(|why| ServeError::Database(hidden_password(&db), why))?;
+        let no_database = |why| ServeError::Database(hidden_password(&db), why);
+        let store = store.map_err(no_database)?;
+        let clock = config
+            .clock
+            .resumed(store.served().await.map_err(no_database)?);
         let no_address = |why| ServeError::Address(config.addr.clone(), why);
         let listener = TcpListener::bind(&config.addr).await.map_err(no_address)?;
         let addr = listener.local_addr().map_err(no_address)?;
@@ -72,11 +78,16 @@ impl Server {
             0 => cores.saturating_sub(1).max(1),
             n => n.min(cores),
         };
-        let bots = Bots::new(threads, metrics.clone());
+        let bots = Bots::new(threads, config.minds, metrics.clone());
+        let patience = Patience {
+            quick: i64::from(config.abandoned) * 1000,
+            slow: i64::from(config.abandoned_slow) * 1000,
+            begun: clock.now().served,
+        };
         let house = House::new(config.games.clone());
         let rate = config.rate as f32;
         let site = Arc::new(Site {
-            hall: Hall::new(store, house, bots, metrics.clone()),
+            hall: Hall::new(store, house, bots, metrics.clone(), clock, patience),
             metrics,
             buckets: Buckets::new(Rate {
                 per_second: rate,
@@ -95,7 +106,13 @@ impl Server {
         });
         let task = tokio::spawn(serving.into_future());
         tracing::info!(%addr, "listening");
-        Ok(Server { addr, site, task })
+        let bells = tokio::spawn(site.hall.clone().ring_bells());
+        Ok(Server {
+            addr,
+            site,
+            task,
+            bells,
+        })
     }
     /// Where it listens.
     pub fn addr(&self) -> SocketAddr {
@@ -111,7 +128,12 @@ impl Server {
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
-        self.site.hall.store.close().await;
+        self.bells.abort();
+        let hall = &self.site.hall;
+        if let Err(why) = hall.store.beat(hall.clock.now().served).await {
+            tracing::warn!(%why, "how long the site was open is not noted");
+        }
+        hall.store.close().await;
         tracing::info!("stopped");
         match ended {
             Ok(Ok(Err(why))) => Err(ServeError::Broken(why)),

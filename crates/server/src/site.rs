@@ -60,6 +60,7 @@ impl Site {
             "updated": card.updated,
             "players": players.collect::<Vec<_>>(),
             "result": card.result,
+            "clock": card.clock,
             "picture": format!("/api/matches/{}/picture.svg", card.id),
         })
     }

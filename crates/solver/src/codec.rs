@@ -24,6 +24,14 @@ impl Counts {
             before = *byte;
         }
     }
+    /// Adds what was counted elsewhere.
+    pub fn merge(&mut self, other: &Counts) {
+        for (sum, more) in self.0.iter_mut().zip(&other.0) {
+            for (sum, more) in sum.iter_mut().zip(more) {
+                *sum += more;
+            }
+        }
+    }
     /// The best code for what was counted.
     pub fn code(&self) -> Code {
         Code(self.0.iter().map(lengths).collect())

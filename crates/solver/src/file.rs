@@ -8,6 +8,7 @@
 //! it is. A file is written under another name and then renamed, so that it is whole or absent.
 
 use crate::codec::{Code, Counts, Unpacker};
+use crate::share::each;
 use parlour_core::mix;
 use std::fs::File;
 use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
@@ -55,23 +56,39 @@ pub struct Contents<'a> {
     pub game: &'a str,
     /// Figures that the game wants to keep.
     pub figures: &'a [u64],
-    /// The values, block after block.
-    pub values: &'a [u8],
-    /// Key and length of each block; keys rise.
-    pub blocks: &'a [(u32, u16)],
+    /// Key and values of each block; keys rise.
+    pub blocks: &'a [(u32, &'a [u8])],
 }
 
-/// Writes a table whole or not at all.
-pub fn write(path: &Path, contents: &Contents) -> io::Result<()> {
+/// Writes a table whole or not at all; packs it with some threads.
+pub fn write(path: &Path, contents: &Contents, threads: usize) -> io::Result<()> {
+    let parts = || {
+        let size = contents.blocks.len().div_ceil(threads.max(1)).max(1);
+        contents.blocks.chunks(size)
+    };
     let mut counts = Counts::default();
-    for_each_block(contents, |block| counts.add(block));
+    let counted = each(parts(), |blocks| {
+        let mut counts = Counts::default();
+        blocks.iter().for_each(|(_, block)| counts.add(block));
+        counts
+    });
+    counted.iter().for_each(|part| counts.merge(part));
     let code = counts.code();
     let packer = code.packer();
-    let (mut body, mut ends) = (Vec::new(), Vec::new());
-    for_each_block(contents, |block| {
-        packer.pack(block, &mut body);
-        ends.push(body.len() as u32);
+    let packed = each(parts(), |blocks| {
+        let (mut body, mut ends) = (Vec::new(), Vec::new());
+        for (_, block) in blocks {
+            packer.pack(block, &mut body);
+            ends.push(body.len() as u32);
+        }
+        (body, ends)
     });
+    let (mut body, mut ends) = (Vec::new(), Vec::new());
+    for (part, its_ends) in packed {
+        let begin = body.len() as u32;
+        body.extend(part);
+        ends.extend(its_ends.iter().map(|end| begin + end));
+    }
     let mut head = Vec::new();
     put(&mut head, contents.game.as_bytes());
     let figures: Vec<u8> = contents
@@ -82,9 +99,9 @@ pub fn write(path: &Path, contents: &Contents) -> io::Result<()> {
     put(&mut head, &figures);
     put(&mut head, &code.to_bytes());
     let mut index = Vec::new();
-    for ((key, len), end) in contents.blocks.iter().zip(ends) {
+    for ((key, block), end) in contents.blocks.iter().zip(ends) {
         index.extend(key.to_le_bytes());
-        index.extend(len.to_le_bytes());
+        index.extend((block.len() as u16).to_le_bytes());
         index.extend(end.to_le_bytes());
     }
     put(&mut head, &index);
@@ -118,15 +135,6 @@ pub fn write(path: &Path, contents: &Contents) -> io::Result<()> {
         let _ = std::fs::remove_file(&part);
     }
     written
-}
-
-fn for_each_block(contents: &Contents, mut visit: impl FnMut(&[u8])) {
-    let mut rest = contents.values;
-    for (_, len) in contents.blocks {
-        let (block, tail) = rest.split_at(usize::from(*len));
-        visit(block);
-        rest = tail;
-    }
 }
 
 fn put(out: &mut Vec<u8>, part: &[u8]) {
@@ -328,14 +336,29 @@ mod tests {
     }
 
     fn sample(path: &Path) {
+        sample_with(path, 1);
+    }
+
+    fn sample_with(path: &Path, threads: usize) {
         let values: Vec<u8> = (0..1000u32).map(|i| (i * i % 7) as u8).collect();
         let contents = Contents {
             game: "toy 1",
             figures: &[3, 4],
-            values: &values,
-            blocks: &[(0, 400), (10, 0), (20, 600)],
+            blocks: &[(0, &values[..400]), (10, &[]), (20, &values[400..])],
         };
-        write(path, &contents).unwrap();
+        write(path, &contents, threads).unwrap();
+    }
+
+    #[test]
+    fn any_number_of_threads_writes_the_same_file() {
+        let folder = folder("threads");
+        let path = folder.join("toy.table");
+        let written = [1, 2, 3, 9].map(|threads| {
+            sample_with(&path, threads);
+            std::fs::read(&path).unwrap()
+        });
+        assert!(written.iter().all(|bytes| *bytes == written[0]));
+        std::fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]

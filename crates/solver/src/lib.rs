@@ -5,6 +5,7 @@ mod codec;
 pub mod dobutsu;
 pub mod file;
 mod folder;
+mod share;
 
 pub use file::TableError;
 pub use folder::data_folder;

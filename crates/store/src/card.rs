@@ -1,5 +1,6 @@
 //! A match in a list.
 
+use crate::Control;
 use serde::{Deserialize, Serialize};
 
 /// What lists say about a match; it follows from the events.
@@ -23,6 +24,10 @@ pub struct Card {
     pub result: Option<String>,
     /// Who sits where.
     pub players: Vec<Sitter>,
+    /// The clock, if there is one.
+    pub clock: Option<Control>,
+    /// When the running clock falls, in served time.
+    pub due: Option<i64>,
     /// Milliseconds since 1970.
     pub created: i64,
     /// When something last happened.

@@ -95,6 +95,17 @@ impl Store {
         self.ask(|reply| Job::EndTokens { guest, kind, reply })
             .await
     }
+    /// Notes for how long the site has been open by now; it never goes back.
+    pub async fn beat(&self, served: i64) -> Result<(), StoreError> {
+        self.ask(|reply| Job::Beat { served, reply }).await
+    }
+    /// Notes that a guest was at a table just now. Nobody waits for it.
+    pub fn note_seen(&self, id: &str, guest: &str, served: i64) {
+        let (id, guest) = (id.to_owned(), guest.to_owned());
+        let job = Job::Seen { id, guest, served };
+        // Under pressure it is not worth waiting for.
+        let _ = self.jobs.try_send(job);
+    }
     /// How the writer is doing.
     pub fn groups(&self) -> &Groups {
         &self.groups
@@ -137,12 +148,18 @@ fn file_url(path: &str) -> Result<String, StoreError> {
 }
 
 fn migrations(postgres: bool) -> Migrator {
-    let first = if postgres {
-        include_str!("../migrations/postgres/0001_matches.sql")
+    let list = if postgres {
+        [
+            include_str!("../migrations/postgres/0001_matches.sql"),
+            include_str!("../migrations/postgres/0002_clocks.sql"),
+        ]
     } else {
-        include_str!("../migrations/sqlite/0001_matches.sql")
+        [
+            include_str!("../migrations/sqlite/0001_matches.sql"),
+            include_str!("../migrations/sqlite/0002_clocks.sql"),
+        ]
     };
-    let list = [(1, "matches", first)];
+    let list = [(1, "matches", list[0]), (2, "clocks", list[1])];
     let list = list.map(|(version, name, sql)| {
         let kind = MigrationType::Simple;
         Migration::new(version, name.into(), kind, sql.into_sql_str(), false)

@@ -16,6 +16,9 @@ pub enum StoreError {
     /// The database refused, is locked, full or gone.
     #[error("the database failed: {0}")]
     Database(#[from] sqlx::Error),
+    /// The same, for one of many that were to be written together.
+    #[error("the database failed: {0}")]
+    Failed(String),
     /// The tables could not be brought up to date.
     #[error("the database could not be upgraded: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),

@@ -1,6 +1,6 @@
 //! What happens in a match, as it is kept for ever.
 
-use crate::Sitter;
+use crate::{Control, Sitter};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened in a match. New kinds may be added; old ones keep their form.
@@ -33,6 +33,9 @@ pub enum Event {
         /// even if the generator changes.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         chance: Option<String>,
+        /// Milliseconds that the mover's clock shows after it, where it ran.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        left: Option<i64>,
     },
     /// A seat left its next moves beforehand; an empty list clears them.
     Planned {
@@ -74,6 +77,18 @@ pub enum Event {
         /// Code of the reason.
         reason: String,
     },
+    /// Somebody at the table says something.
+    Said {
+        /// Who.
+        seat: u8,
+        /// What they are called.
+        name: String,
+        /// What they say.
+        text: String,
+        /// Which signal it is, if it is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        signal: Option<String>,
+    },
     /// The match is played again elsewhere.
     Rematch {
         /// Id of the new match.
@@ -97,6 +112,9 @@ pub struct Opening {
     /// What chance decided before the first move: the whole position, where something is hidden.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<String>,
+    /// How long they may think; none is as long as they like.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Control>,
     /// Who sits where at first, one a seat.
     pub seats: Vec<Sitter>,
     /// The guest who set the table up.
@@ -140,6 +158,8 @@ pub struct Stamped {
     pub ply: u32,
     /// Milliseconds since 1970.
     pub at: i64,
+    /// Milliseconds for which the site had been open, all its runs together.
+    pub served: i64,
     /// What happened.
     pub event: Event,
 }

@@ -13,6 +13,7 @@
 
 mod card;
 mod connect;
+mod control;
 mod error;
 mod event;
 mod guest;
@@ -21,6 +22,7 @@ mod writer;
 
 pub use card::{Card, Phase, Sitter};
 pub use connect::Store;
+pub use control::Control;
 pub use error::StoreError;
 pub use event::{Event, Offer, Opening, Plan, Stamped};
 pub use guest::{Guest, TokenKind};

@@ -5,12 +5,16 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 const CARD: &str = "SELECT id, game, preset, phase, listed, ply, turn, result, players, created, \
-                    updated FROM matches";
+                    updated, clock, due FROM matches";
+
+/// `$1` is the guest.
+const OWN_TURN_FIRST: &str = "ORDER BY CASE WHEN phase = 'playing' AND turn IN (SELECT s.seat FROM seats s \
+     WHERE s.match_id = matches.id AND s.guest = $1) THEN 0 ELSE 1 END, updated DESC";
 
 impl Store {
     /// Every event of a match in order; empty for a match that does not exist.
     pub async fn events(&self, id: &str) -> Result<Vec<Stamped>, StoreError> {
-        let sql = "SELECT seq, ply, at, body FROM events WHERE match_id = $1 ORDER BY seq";
+        let sql = "SELECT seq, ply, at, body, served FROM events WHERE match_id = $1 ORDER BY seq";
         let rows = sqlx::query(sql).bind(id).fetch_all(&self.read).await?;
         let mut events = Vec::with_capacity(rows.len());
         for row in rows {
@@ -27,6 +31,7 @@ impl Store {
                 seq: seq as u32,
                 ply: ply as u32,
                 at: row.try_get(2)?,
+                served: row.try_get(4)?,
                 event: serde_json::from_str(&body).map_err(|e| damaged(e.to_string()))?,
             });
         }
@@ -74,14 +79,21 @@ impl Store {
     ) -> Result<Vec<Card>, StoreError> {
         let sql = AssertSqlSafe(format!(
             "{CARD} WHERE id IN (SELECT match_id FROM seats WHERE guest = $1) \
-             AND (phase = $2 OR $2 = '') AND updated < $3 \
-             ORDER BY CASE WHEN phase = 'playing' AND turn IN (SELECT s.seat FROM seats s \
-             WHERE s.match_id = matches.id AND s.guest = $1) THEN 0 ELSE 1 END, \
-             updated DESC LIMIT $4"
+             AND (phase = $2 OR $2 = '') AND updated < $3 {OWN_TURN_FIRST} LIMIT $4"
         ));
         let phase = phase.map_or("", Phase::word);
         let query = sqlx::query(sql).bind(guest).bind(phase).bind(before);
         let rows = query.bind(i64::from(limit)).fetch_all(&self.read).await?;
+        rows.iter().map(read_card).collect()
+    }
+    /// Matches in which a guest has a chair and that are not over: own turn first, then the latest.
+    pub async fn unfinished_of(&self, guest: &str, limit: u32) -> Result<Vec<Card>, StoreError> {
+        let sql = AssertSqlSafe(format!(
+            "{CARD} WHERE id IN (SELECT match_id FROM seats WHERE guest = $1) \
+             AND phase <> 'over' {OWN_TURN_FIRST} LIMIT $2"
+        ));
+        let query = sqlx::query(sql).bind(guest).bind(i64::from(limit));
+        let rows = query.fetch_all(&self.read).await?;
         rows.iter().map(read_card).collect()
     }
     /// Listed matches in this phase, the latest first.
@@ -104,6 +116,34 @@ impl Store {
         };
         Ok(cards.into_iter().filter(bots_turn).map(|c| c.id).collect())
     }
+    /// Ids of matches whose running clock falls before this moment of served time.
+    pub async fn due_before(&self, served: i64) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM matches WHERE due < $1 ORDER BY due";
+        let rows = sqlx::query(sql).bind(served).fetch_all(&self.read).await?;
+        Ok(rows
+            .iter()
+            .map(|row| row.try_get(0))
+            .collect::<Result<_, _>>()?)
+    }
+    /// Does any clock run?
+    pub async fn any_due(&self) -> Result<bool, StoreError> {
+        let sql = "SELECT id FROM matches WHERE due IS NOT NULL LIMIT 1";
+        Ok(sqlx::query(sql).fetch_optional(&self.read).await?.is_some())
+    }
+    /// For how long the site had been open when that was last noted, in milliseconds.
+    pub async fn served(&self) -> Result<i64, StoreError> {
+        let row = sqlx::query("SELECT ms FROM served").fetch_one(&self.read);
+        Ok(row.await?.try_get(0)?)
+    }
+    /// When the guests of a match were last seen at it, in served time, by seat.
+    pub async fn seen(&self, id: &str) -> Result<Vec<(u8, i64)>, StoreError> {
+        let sql = "SELECT seat, seen FROM seats WHERE match_id = $1";
+        let rows = sqlx::query(sql).bind(id).fetch_all(&self.read).await?;
+        let seen = rows
+            .iter()
+            .map(|row| Ok((row.try_get::<i64, _>(0)? as u8, row.try_get(1)?)));
+        Ok(seen.collect::<Result<_, sqlx::Error>>()?)
+    }
     /// Does the database answer?
     pub async fn ping(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1").execute(&self.read).await?;
@@ -119,6 +159,8 @@ fn read_card(row: &AnyRow) -> Result<Card, StoreError> {
     };
     let phase: String = row.try_get(3)?;
     let players: String = row.try_get(8)?;
+    let clock: Option<String> = row.try_get(11)?;
+    let clock = clock.map(|text| serde_json::from_str(&text));
     Ok(Card {
         game: row.try_get(1)?,
         preset: row.try_get(2)?,
@@ -130,6 +172,8 @@ fn read_card(row: &AnyRow) -> Result<Card, StoreError> {
         players: serde_json::from_str(&players).map_err(|e| damaged(e.to_string()))?,
         created: row.try_get(9)?,
         updated: row.try_get(10)?,
+        clock: clock.transpose().map_err(|e| damaged(e.to_string()))?,
+        due: row.try_get(12)?,
         id,
     })
 }

@@ -1,7 +1,7 @@
 //! The one task that writes. Whatever waits at the same time becomes one transaction.
 
 use crate::{Card, Guest, Stamped, StoreError, TokenKind};
-use sqlx::{Any, AnyPool, AssertSqlSafe, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Transaction};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, LazyLock};
@@ -60,6 +60,15 @@ pub(crate) enum Job {
         kind: TokenKind,
         reply: Reply,
     },
+    Beat {
+        served: i64,
+        reply: Reply,
+    },
+    Seen {
+        id: String,
+        guest: String,
+        served: i64,
+    },
     Close(oneshot::Sender<()>),
 }
 
@@ -98,26 +107,42 @@ pub(crate) async fn run(pool: AnyPool, mut jobs: mpsc::Receiver<Job>, groups: Ar
     }
 }
 
-/// All in one transaction; if that fails each alone, so that nobody pays for another's mistake.
+/// Is it about what was to be written, and not about the database?
+fn is_mistake(why: &sqlx::Error) -> bool {
+    let kind = why.as_database_error().map(|e| e.kind());
+    kind.is_some_and(|kind| !matches!(kind, sqlx::error::ErrorKind::Other))
+}
+
+/// All in one transaction; if one was a mistake each alone, so that nobody pays for another's.
 async fn commit_all(pool: &AnyPool, group: Vec<Job>, groups: &Groups) {
     if group.is_empty() {
         return;
     }
     let begun = Instant::now();
     groups.writes.fetch_add(group.len() as u64, Relaxed);
-    if commit(pool, &group).await.is_ok() {
-        groups.commits.fetch_add(1, Relaxed);
-        group.into_iter().for_each(|job| job.answer(Ok(())));
-    } else {
-        for job in group {
-            let alone = commit(pool, std::slice::from_ref(&job)).await;
-            let counter = match alone {
-                Ok(()) => &groups.commits,
-                Err(_) => &groups.failures,
-            };
-            counter.fetch_add(1, Relaxed);
-            let alone = alone.map_err(|why| job.refine(why));
-            job.answer(alone);
+    match commit(pool, &group).await {
+        Ok(()) => {
+            groups.commits.fetch_add(1, Relaxed);
+            group.into_iter().for_each(|job| job.answer(Ok(())));
+        }
+        // Locked, full or gone: another try for each would make all of them wait again.
+        Err(why) if !is_mistake(&why) => {
+            groups.failures.fetch_add(group.len() as u64, Relaxed);
+            for job in group {
+                job.answer(Err(StoreError::Failed(why.to_string())));
+            }
+        }
+        Err(_) => {
+            for job in group {
+                let alone = commit(pool, std::slice::from_ref(&job)).await;
+                let counter = match alone {
+                    Ok(()) => &groups.commits,
+                    Err(_) => &groups.failures,
+                };
+                counter.fetch_add(1, Relaxed);
+                let alone = alone.map_err(|why| job.refine(why));
+                job.answer(alone);
+            }
         }
     }
     let micros = begun.elapsed().as_micros() as u64;
@@ -125,7 +150,18 @@ async fn commit_all(pool: &AnyPool, group: Vec<Job>, groups: &Groups) {
 }
 
 async fn commit(pool: &AnyPool, group: &[Job]) -> Result<(), sqlx::Error> {
-    let mut tx = pool.begin().await?;
+    let mut connection = pool.acquire().await?;
+    let written = write_group(&mut connection, group).await;
+    if written.is_err() {
+        // Where a commit failed (a full disk) the connection may still be inside that transaction, and
+        // what is written on it later would never be on disk.
+        let _ = connection.close().await;
+    }
+    written
+}
+
+async fn write_group(connection: &mut AnyConnection, group: &[Job]) -> Result<(), sqlx::Error> {
+    let mut tx = connection.begin().await?;
     let mut events = Vec::new();
     let mut cards = BTreeMap::new();
     for job in group {
@@ -150,18 +186,32 @@ async fn commit(pool: &AnyPool, group: &[Job]) -> Result<(), sqlx::Error> {
             write_chairs(&mut tx, append).await?;
         }
     }
+    // Clocks that were running are read against this after a crash.
+    if let Some(served) = group.iter().filter_map(Job::served).max() {
+        let sql = "UPDATE served SET ms = $1 WHERE ms < $1";
+        let query = sqlx::query(sql).bind(served);
+        query.execute(&mut *tx).await?;
+    }
     tx.commit().await
 }
 
 impl Job {
+    fn served(&self) -> Option<i64> {
+        match self {
+            Job::Append(append, _) => append.events.last().map(|event| event.served),
+            Job::Beat { served, .. } => Some(*served),
+            _ => None,
+        }
+    }
     fn answer(self, result: Result<(), StoreError>) {
         let reply = match self {
             Job::Append(_, reply)
             | Job::Guest { reply, .. }
             | Job::Rename { reply, .. }
             | Job::Token { reply, .. }
+            | Job::Beat { reply, .. }
             | Job::EndTokens { reply, .. } => reply,
-            Job::Close(_) => return,
+            Job::Seen { .. } | Job::Close(_) => return,
         };
         // Whoever asked may have gone; the write stands all the same.
         let _ = reply.send(result);
@@ -179,7 +229,12 @@ impl Job {
     }
     async fn write(&self, tx: &mut Transaction<'_, Any>) -> Result<(), sqlx::Error> {
         match self {
-            Job::Append(..) | Job::Close(_) => {}
+            Job::Append(..) | Job::Beat { .. } | Job::Close(_) => {}
+            Job::Seen { id, guest, served } => {
+                let sql = "UPDATE seats SET seen = $3 WHERE match_id = $1 AND guest = $2";
+                let query = sqlx::query(sql).bind(id).bind(guest).bind(*served);
+                query.execute(&mut **tx).await?;
+            }
             Job::Guest {
                 guest, hash, at, ..
             } => {
@@ -252,8 +307,8 @@ async fn write_events(
     rows: &[(&str, &Stamped)],
 ) -> Result<(), sqlx::Error> {
     static SQL: LazyLock<Vec<String>> = LazyLock::new(|| {
-        let head = "INSERT INTO events (match_id, seq, ply, at, body) VALUES";
-        statements(head, 5, "")
+        let head = "INSERT INTO events (match_id, seq, ply, at, body, served) VALUES";
+        statements(head, 6, "")
     });
     let sql = SQL[rows.len().ilog2() as usize].as_str();
     let mut query = sqlx::query(AssertSqlSafe(sql));
@@ -261,7 +316,7 @@ async fn write_events(
         let body = serde_json::to_string(&stamped.event).expect("events are plain data");
         query = query.bind(*id).bind(i64::from(stamped.seq));
         query = query.bind(i64::from(stamped.ply)).bind(stamped.at);
-        query = query.bind(body);
+        query = query.bind(body).bind(stamped.served);
     }
     query.execute(&mut **tx).await?;
     Ok(())
@@ -270,12 +325,12 @@ async fn write_events(
 async fn write_cards(tx: &mut Transaction<'_, Any>, rows: &[&Card]) -> Result<(), sqlx::Error> {
     static SQL: LazyLock<Vec<String>> = LazyLock::new(|| {
         let head = "INSERT INTO matches (id, game, preset, phase, listed, ply, turn, result, \
-                    players, created, updated) VALUES";
+                    players, created, updated, clock, due) VALUES";
         let tail = "ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, \
                     listed = excluded.listed, ply = excluded.ply, turn = excluded.turn, \
                     result = excluded.result, players = excluded.players, \
-                    updated = excluded.updated";
-        statements(head, 11, tail)
+                    updated = excluded.updated, due = excluded.due";
+        statements(head, 13, tail)
     });
     let sql = SQL[rows.len().ilog2() as usize].as_str();
     let mut query = sqlx::query(AssertSqlSafe(sql));
@@ -289,6 +344,9 @@ async fn write_cards(tx: &mut Transaction<'_, Any>, rows: &[&Card]) -> Result<()
             .bind(card.turn.map(i64::from));
         query = query.bind(card.result.as_deref()).bind(players);
         query = query.bind(card.created).bind(card.updated);
+        let clock = card.clock.map(|clock| serde_json::to_string(&clock));
+        let clock = clock.transpose().expect("clocks are plain data");
+        query = query.bind(clock).bind(card.due);
     }
     query.execute(&mut **tx).await?;
     Ok(())
@@ -299,13 +357,14 @@ async fn write_chairs(tx: &mut Transaction<'_, Any>, append: &Append) -> Result<
     if append.seats {
         let query = sqlx::query("DELETE FROM seats WHERE match_id = $1").bind(id);
         query.execute(&mut **tx).await?;
+        let served = append.events.last().map_or(0, |event| event.served);
         for (seat, sitter) in append.card.players.iter().enumerate() {
             let Some(guest) = sitter.guest() else {
                 continue;
             };
-            let sql = "INSERT INTO seats (match_id, seat, guest) VALUES ($1, $2, $3)";
+            let sql = "INSERT INTO seats (match_id, seat, guest, seen) VALUES ($1, $2, $3, $4)";
             let query = sqlx::query(sql).bind(id).bind(seat as i64).bind(guest);
-            query.execute(&mut **tx).await?;
+            query.bind(served).execute(&mut **tx).await?;
         }
     }
     for (secret, seat) in &append.links {

@@ -1,8 +1,8 @@
 //! The store against real databases: always SQLite, and PostgreSQL where `PARLOUR_POSTGRES` names one.
 
 use parlour_store::{
-    Append, Card, Event, Guest, Offer, Opening, Phase, Plan, Sitter, Stamped, Store, StoreError,
-    TokenKind,
+    Append, Card, Control, Event, Guest, Offer, Opening, Phase, Plan, Sitter, Stamped, Store,
+    StoreError, TokenKind,
 };
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -65,6 +65,8 @@ fn card(id: &str, players: Vec<Sitter>) -> Card {
         turn: Some(0),
         result: None,
         players,
+        clock: None,
+        due: None,
         created: 5,
         updated: 5,
     }
@@ -78,6 +80,7 @@ fn opening(seats: &[Sitter]) -> Event {
         seed: u64::MAX,
         salt: "abc".into(),
         deal: Some("all the cards".into()),
+        clock: Some(Control::Days { days: 3 }),
         seats: seats.to_vec(),
         by: "g1".into(),
         previous: None,
@@ -89,6 +92,7 @@ fn one(card: Card, seq: u32, event: Event) -> Append {
         seq,
         ply: card.ply,
         at: 7,
+        served: 70 + i64::from(seq),
         event,
     };
     Append {
@@ -104,6 +108,7 @@ fn played(seq: u32) -> Event {
         seat: (seq % 2) as u8,
         text: format!("m{seq}"),
         chance: None,
+        left: None,
     }
 }
 
@@ -131,6 +136,13 @@ async fn every_kind_of_event_comes_back_as_it_was() {
                 seat: 0,
                 text: "7a→b".into(),
                 chance: Some("x".into()),
+                left: Some(59_999),
+            },
+            Event::Said {
+                seat: 1,
+                name: "Anna".into(),
+                text: "Thanks".into(),
+                signal: Some("thanks".into()),
             },
             Event::Planned {
                 seat: 1,
@@ -159,6 +171,7 @@ async fn every_kind_of_event_comes_back_as_it_was() {
             seq: i as u32,
             ply: 9,
             at: -1,
+            served: 1,
             event,
         };
         let events: Vec<_> = kinds.into_iter().enumerate().map(stamped).collect();
@@ -417,4 +430,60 @@ async fn nothing_is_taken_after_closing() {
     store.close().await;
     let late = store.append(one(card("m", vec![]), 1, played(1))).await;
     assert!(matches!(late, Err(StoreError::Closed)));
+}
+
+#[tokio::test]
+async fn served_time_comes_with_every_write_and_never_goes_back() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.file()).await.unwrap();
+    assert_eq!(store.served().await.unwrap(), 0);
+    let id = fresh("served");
+    let seats = [guest("g1"), guest("g2")];
+    let card = card(&id, seats.to_vec());
+    let first = one(card.clone(), 0, opening(&seats));
+    store.append(first).await.unwrap();
+    assert_eq!(store.served().await.unwrap(), 70);
+    store.beat(500).await.unwrap();
+    store.append(one(card, 1, played(1))).await.unwrap();
+    store.beat(499).await.unwrap();
+    assert_eq!(store.served().await.unwrap(), 500);
+    let events = store.events(&id).await.unwrap();
+    assert_eq!([events[0].served, events[1].served], [70, 71]);
+    store.close().await;
+    let store = Store::open(&folder.file()).await.unwrap();
+    assert_eq!(store.served().await.unwrap(), 500);
+}
+
+#[tokio::test]
+async fn clocks_that_run_are_found_by_when_they_fall() {
+    let folder = Folder::new();
+    for place in places(&folder).await {
+        let store = Store::open(&place).await.unwrap();
+        let (id, other) = (fresh("due"), fresh("due"));
+        let seats = [guest(&id), guest("g2")];
+        let clock = Some(Control::Minutes {
+            initial: 60,
+            increment: 1,
+        });
+        for (id, due) in [(&id, Some(1_000_010)), (&other, None)] {
+            let card = Card {
+                clock,
+                due,
+                ..card(id, seats.to_vec())
+            };
+            store.append(one(card, 0, opening(&seats))).await.unwrap();
+        }
+        assert!(store.any_due().await.unwrap());
+        let due = |found: Vec<String>| found.contains(&id);
+        assert!(!due(store.due_before(1_000_010).await.unwrap()));
+        let found = store.due_before(1_000_011).await.unwrap();
+        assert!(!found.contains(&other) && due(found));
+        let card = store.card(&id).await.unwrap().unwrap();
+        assert_eq!((card.clock, card.due), (clock, Some(1_000_010)));
+
+        assert_eq!(store.seen(&id).await.unwrap(), [(0, 70), (1, 70)]);
+        store.note_seen(&id, &id, 90);
+        store.beat(0).await.unwrap();
+        assert_eq!(store.seen(&id).await.unwrap(), [(0, 90), (1, 70)]);
+    }
 }

@@ -1,6 +1,6 @@
 // One call a route; errors are sentences from the server.
 
-import type { Card, GameInfo, Glyph, Guest, Scene, State, Step } from './types'
+import type { Card, GameInfo, Glyph, Guest, Scene, State, Step, Tried } from './types'
 
 export class Refused extends Error {
   constructor(message: string, readonly status: number) {
@@ -32,16 +32,36 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return data as T
 }
 
+/** A rule set and the options that differ from it. */
 export interface Chosen {
-  rules: string
+  rules?: string
   set: Record<string, string>
 }
 
-function query(chosen?: Chosen): string {
-  if (!chosen) return ''
-  const params = new URLSearchParams({ rules: chosen.rules })
-  for (const [key, value] of Object.entries(chosen.set)) params.append('set', `${key}=${value}`)
-  return '?' + params
+/** Rules as part of an address. */
+export function query(chosen?: Chosen): string {
+  const params = new URLSearchParams(chosen?.rules ? { rules: chosen.rules } : {})
+  for (const [key, value] of Object.entries(chosen?.set ?? {})) params.append('set', `${key}=${value}`)
+  const text = params.toString()
+  return text && '?' + text
+}
+/** The same, read from one. */
+export function asked(search: string): Chosen {
+  const params = new URLSearchParams(search)
+  const set: Record<string, string> = {}
+  for (const pair of params.getAll('set')) {
+    const at = pair.indexOf('=')
+    if (at > 0) set[pair.slice(0, at)] = pair.slice(at + 1)
+  }
+  return { rules: params.get('rules') ?? undefined, set }
+}
+
+export interface Trying extends Chosen {
+  position?: string
+  moves?: string[]
+  touched?: string[]
+  /** A seat to look through; the seat to move when left out. */
+  eye?: number
 }
 
 const drawings: Record<string, Promise<Glyph[]>> = {}
@@ -50,11 +70,13 @@ export const api = {
   games: () => call<{ games: GameInfo[] }>('GET', '/games').then((r) => r.games),
   game: (name: string, chosen?: Chosen) => call<GameInfo>('GET', `/games/${name}${query(chosen)}`),
   gameGlyphs: (name: string) => (drawings[name] ??= call<{ glyphs: Glyph[] }>('GET', `/games/${name}/glyphs`).then((r) => r.glyphs)),
-  gameScene: (name: string, position?: string, set: Record<string, string> = {}) => {
-    const params = new URLSearchParams(position === undefined ? {} : { position })
-    for (const [key, value] of Object.entries(set)) params.append('set', `${key}=${value}`)
+  gameScene: (name: string, position?: string, chosen?: Chosen) => {
+    const params = new URLSearchParams(query(chosen))
+    if (position !== undefined) params.append('position', position)
     return call<{ scene: Scene }>('GET', `/games/${name}/scene?${params}`).then((r) => r.scene)
   },
+  attempt: (name: string, { rules, set, ...rest }: Trying) =>
+    call<Tried>('POST', `/games/${name}/try`, { preset: rules ?? null, options: set, ...rest }),
   me: () => call<{ guest: Guest | null }>('GET', '/me').then((r) => r.guest),
   rename: (name: string) => call<{ guest: Guest }>('PUT', '/me', { name }).then((r) => r.guest),
   token: () => call<{ token: string }>('POST', '/me/tokens').then((r) => r.token),
@@ -68,6 +90,6 @@ export const api = {
     call<{ match: string; seat: number; seat_name: string; taken: boolean; yours: boolean; by: string; card: Card }>(
       'GET', `/links/${secret}`),
   join: (secret: string) => call<{ match: string; seat: number }>('POST', `/links/${secret}`),
-  lobby: () => call<{ open: Card[]; live: Card[] }>('GET', '/lobby'),
+  lobby: () => call<{ open: Card[]; live: Card[]; mine: Card[] }>('GET', '/lobby'),
   act: (id: string, body: unknown) => call<{ ply: number }>('POST', `/matches/${id}/acts`, body),
 }

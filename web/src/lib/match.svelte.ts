@@ -8,7 +8,10 @@ type Listener = (motion: Motion, text: string) => Promise<void>
 interface Update {
   type: 'update'
   seq: number
-  event: { kind: string; ply?: number; seat?: number; text?: string; to?: number; next?: string; what?: What }
+  event: {
+    kind: string; ply?: number; seat?: number; text?: string; to?: number; next?: string; what?: What
+    name?: string; at?: number
+  }
   motion?: Motion
   now: Omit<Now, 'scene'> & { scene: Partial<Scene> }
 }
@@ -36,6 +39,8 @@ export class MatchView {
   /** Through whose eyes a finished match is seen; empty for one's own. */
   eye = $state('')
   announced = $state('')
+  /** When the times of the clocks were heard, by the page's steady clock. */
+  heard = $state(performance.now())
   /** Called with each motion before the new picture is laid over it. */
   onmotion: Listener = async () => {}
 
@@ -53,6 +58,7 @@ export class MatchView {
   async open() {
     try {
       this.state = await api.match(this.#id)
+      this.heard = performance.now()
       const glyphs = await api.glyphs(this.#id)
       this.glyphs = new Map(glyphs.map((g) => [g.name, g]))
       this.#connect()
@@ -100,8 +106,9 @@ export class MatchView {
     }
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data as string)
+      const came = performance.now()
       if (message.type === 'answer') this.#answer(message)
-      else this.#queue = this.#queue.then(() => this.#take(message)).catch(() => {})
+      else this.#queue = this.#queue.then(() => this.#take(message, came)).catch(() => {})
     }
     socket.onclose = () => {
       this.connected = false
@@ -118,7 +125,7 @@ export class MatchView {
     if (message.error !== undefined) waiting?.no(new Refused(message.error, message.status ?? 0))
     else waiting?.ok(message.ok as never)
   }
-  async #take(message: Update | { type: 'state'; state: State; missed?: { motion: Motion }[] } | { type: 'bye' }) {
+  async #take(message: Update | { type: 'state'; state: State; missed?: { motion: Motion }[] } | { type: 'bye' }, came: number) {
     if (message.type === 'bye') return
     if (message.type === 'state') {
       const was = this.state
@@ -130,6 +137,7 @@ export class MatchView {
         }
       }
       this.state = message.state
+      this.heard = came
       this.error = ''
       this.busy = false
       if (moved) this.#reset()
@@ -149,6 +157,16 @@ export class MatchView {
       history = history.slice(0, event.to)
       this.announced = 'a move was taken back'
     }
+    let talk = this.state.talk
+    if (event.kind === 'said' && talk) {
+      const said = { seq: message.seq, seat: event.seat ?? 0, name: event.name ?? '', text: event.text ?? '', at: event.at ?? 0 }
+      talk = { ...talk, said: [...talk.said, said] }
+    }
+    // Clocks do not wait for the picture.
+    if (now.times) {
+      this.heard = came
+      this.state = { ...this.state, times: now.times }
+    }
     if (message.motion && this.looking === null) {
       this.#reset()
       this.planning = null
@@ -156,14 +174,14 @@ export class MatchView {
       await this.onmotion(message.motion, event.text ?? '')
     }
     const moved = now.ply !== this.state.ply || now.line !== this.state.line
-    this.state = { ...this.state, ...now, scene, history }
+    this.state = { ...this.state, ...now, scene, history, talk }
     if (moved) {
       this.#reset()
       this.planning = null
       this.busy = false
     }
     if (now.status.over && this.state.open === false && event.kind !== 'online') await this.through(this.eye)
-    if (now.status.over && event.kind !== 'online') this.announced = `${this.announced}. The game is over`
+    if (now.status.over && event.kind !== 'online') this.announced = `${event.kind === 'move' ? `${this.announced}. ` : ''}The game is over: ${now.status.text ?? ''}`
   }
   #reset() {
     this.touched = []
@@ -203,19 +221,18 @@ export class MatchView {
     if (!this.touched.length && this.planning) return this.unplan()
     await this.#enter(this.touched.slice(0, -1), true)
   }
-  /** Where the entry that is asked for stands: the match, or a line that might come. */
-  #asked_at(expected: string | null): Record<string, unknown> {
-    const { ply, line, history } = this.state as State
-    if (!this.planning) return { ply, line }
-    const last = history.at(-1)?.text ?? ''
-    return { ply: ply - 1, line, after: expected === null ? [last] : [last, expected] }
+  /** Entering the move one expects, or the answer to it. */
+  #look_ahead(expected: string | null, touched: Spot[]): Promise<{ entry: Entry; scene: Scene; status: Status }> {
+    const { ply, line } = this.state as State
+    return this.ask({ do: 'entry', ply, line, after: expected === null ? [] : [expected], touched })
   }
   async #enter(touched: Spot[], confirm: boolean) {
     const at = this.state
     if (!at) return
     if (!touched.length) return this.#reset()
-    const where = this.#asked_at(this.planning?.expected ?? null)
-    const answer = await this.#try(() => this.ask<{ entry: Entry }>({ do: 'entry', ...where, touched }))
+    const { ply, line } = at
+    const answer = await this.#try<{ entry: Entry }>(() =>
+      this.planning ? this.#look_ahead(this.planning.expected, touched) : this.ask({ do: 'entry', ply, line, touched }))
     if (!answer || this.state?.ply !== at.ply) return
     const entry = answer.entry
     if (!entry.done && !entry.next.length) return this.#reset()
@@ -241,16 +258,14 @@ export class MatchView {
     const done = await this.#try(() => this.ask({ do: 'move', ply: at.ply, line: at.line, text }))
     if (!done) this.busy = false
   }
-  /** Begins to enter a move beforehand; only where nothing is hidden and a move was played. */
+  /** Begins to enter a move beforehand; only where nothing is hidden. */
   async foresee() {
-    if (this.state && this.state.ply > 0) await this.#expect(null)
+    if (this.state) await this.#expect(null)
   }
   async #expect(expected: string | null) {
     const before = this.planning
     this.planning = before ?? { expected, scene: this.state!.scene, first: {} as Entry }
-    const where = this.#asked_at(expected)
-    const answer = await this.#try(() =>
-      this.ask<{ entry: Entry; scene: Scene; status: Status }>({ do: 'entry', ...where, touched: [] }))
+    const answer = await this.#try(() => this.#look_ahead(expected, []))
     this.#reset()
     const own = answer && !answer.status.over && (expected === null || this.state!.you.includes(answer.status.seat ?? -1))
     this.planning = own ? { expected, scene: answer.scene, first: answer.entry } : null
@@ -263,8 +278,8 @@ export class MatchView {
   async plan(plans: { if?: string; move: string }[]) {
     await this.#try(() => this.ask({ do: 'plan', plans }))
   }
-  async act(body: Record<string, unknown>) {
-    await this.#try(() => this.ask(body))
+  async act(body: Record<string, unknown>): Promise<boolean> {
+    return (await this.#try(() => this.ask(body))) !== undefined
   }
   /** Looks at a finished match through other eyes. */
   async through(eye: string) {

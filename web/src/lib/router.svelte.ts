@@ -2,13 +2,18 @@
 
 class Router {
   path = $state(location.pathname)
+  search = $state(location.search)
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname))
+    addEventListener('popstate', () => this.#here())
+  }
+  #here() {
+    this.path = location.pathname
+    this.search = location.search
   }
   go(path: string) {
     history.pushState(null, '', path)
-    this.path = location.pathname
+    this.#here()
     scrollTo(0, 0)
   }
   /** The words between slashes. */

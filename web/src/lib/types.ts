@@ -1,5 +1,7 @@
 // What the server sends. The page knows no rules: everything it draws and offers is in here.
 
+import type { ClockChoice, Times } from './time'
+
 export type Spot = string
 export type Point = [number, number]
 export type Shape =
@@ -125,10 +127,17 @@ export interface Card {
   players: Player[]
   /** `0,2 win (…)` or `draw (…)`. */
   result: string | null
+  clock: ClockChoice | null
   picture: string
 }
 export type What = 'draw' | 'takeback' | 'resign' | 'rematch'
 export interface Offer { what: What; by: number; agreed: number[]; asked: number[] }
+export interface Said { seq: number; seat: number; name: string; text: string; at: number }
+export interface Talk {
+  kind: 'chat' | 'signals' | 'none'
+  signals: { code: string; text: string }[]
+  said: Said[]
+}
 /** What changes while a match goes on. */
 export interface Now {
   seq: number
@@ -145,7 +154,9 @@ export interface Now {
   entry: Entry
   offers: Offer[]
   plan: { if?: string; move: string }[]
-  may: Record<What, boolean>
+  /** Absent where there is no clock. */
+  times: Times | null
+  may: Record<What, boolean> & { claim?: number[] }
   revealed: { seed: string; salt: string } | null
   next: string | null
 }
@@ -161,6 +172,8 @@ export interface State extends Now {
   exports: string[]
   created: number
   previous: string | null
+  clock: ClockChoice | null
+  talk?: Talk
   commitment: string
   history: { ply: number; seat: number; text: string }[]
 }
@@ -171,4 +184,13 @@ export interface Step {
   text?: string
   seat?: number
   scores: number[] | null
+}
+/** A position to try things out in. */
+export interface Tried {
+  scene: Scene
+  motion: Motion | null
+  entry: Entry
+  status: Status
+  position: string
+  settings: Record<string, string>
 }

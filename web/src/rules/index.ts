@@ -3,9 +3,9 @@ import { dobutsu } from './dobutsu'
 import { dog } from './dog'
 import { dominions } from './dominions'
 import { romanianCheckers } from './romanian-checkers'
-import type { Picture, RulesPage } from './types'
+import type { Example, Rulebook } from './types'
 
-export const rules: Record<string, RulesPage> = {
+export const rules: Record<string, Rulebook> = {
   dog,
   dobutsu,
   dominions,
@@ -15,7 +15,7 @@ export const rules: Record<string, RulesPage> = {
 }
 
 /** What a game looks like, where its start does not show it. */
-export const faces: Record<string, Picture> = {
+export const faces: Record<string, Example> = {
   dog: { position: 'P0*P37F1|P21P16*|P52F0F1|P9P44 0 play 7|-|-|-', caption: '' },
   dobutsu: { position: 'S/g-e/-l-/-cC/ELG/-', caption: '' },
   dominions: {

@@ -67,8 +67,8 @@ pub fn fit(samples: &[&Sample], from: &[i32], hold: f64) -> Vec<i32> {
                 let f = sample.features[i] as f64;
                 if f != 0.0 {
                     slope[i] += off * f;
-                    for (sum, other) in bend[i].iter_mut().zip(&sample.features[..=i]) {
-                        *sum += curve * f * *other as f64;
+                    for (bend, other) in bend[i][..=i].iter_mut().zip(&sample.features) {
+                        *bend += curve * f * f64::from(*other);
                     }
                 }
             }

@@ -8,6 +8,7 @@ use parlour_solver::dobutsu::default_path;
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 /// Looked at for a piece of advice when no limit is given.
 const ADVICE: u64 = 200_000;
@@ -22,12 +23,19 @@ pub struct Bots {
 }
 
 impl Bots {
-    /// Nobody sits yet. Where there is a terminal, Ctrl-C ends a thought, or the program when nobody
-    /// thinks.
-    pub fn new(limits: Limits, seed: u64) -> Result<Bots, Fault> {
-        let thought: Arc<Mutex<Option<Watch>>> = Arc::default();
+    /// Nobody sits yet.
+    pub fn new(limits: Limits, seed: u64) -> Bots {
+        Bots {
+            limits,
+            seed,
+            seated: BTreeMap::new(),
+            thought: Arc::default(),
+        }
+    }
+    /// Where there is a terminal, Ctrl-C ends a thought, or the program when nobody thinks.
+    pub fn heed_interrupts(&self) -> Result<(), Fault> {
         if io::stdin().is_terminal() {
-            let thought = thought.clone();
+            let thought = self.thought.clone();
             ctrlc::set_handler(
                 move || match &*thought.lock().unwrap_or_else(|e| e.into_inner()) {
                     Some(watch) => watch.stop(),
@@ -36,12 +44,7 @@ impl Bots {
             )
             .map_err(|why| Fault::Run(format!("cannot listen for Ctrl-C: {why}")))?;
         }
-        Ok(Bots {
-            limits,
-            seed,
-            seated: BTreeMap::new(),
-            thought,
-        })
+        Ok(())
     }
     /// A new game: everybody forgets the last one.
     pub fn forget(&mut self) {
@@ -52,13 +55,14 @@ impl Bots {
         let made = || default_path().is_some_and(|path| path.exists());
         table.rules().name() == "dobutsu" && self.limits.time.is_none() && !made()
     }
-    /// The move of the seat to move, and what the bot thinks of it. The flag tells whether somebody
+    /// The move of the seat to move, found in at most so much time, and what the bot thinks of it. The flag tells whether somebody
     /// interrupted it.
     pub fn choose(
         &mut self,
         table: &dyn Table,
         seat: Seat,
         strength: Strength,
+        most: Option<Duration>,
     ) -> Result<(String, Option<Analysis<String>>, bool), Fault> {
         let rules = table.rules();
         let known = (seat.0, strength.level());
@@ -76,7 +80,9 @@ impl Bots {
         })));
         let watch = Watch::new();
         *self.thought.lock().unwrap_or_else(|e| e.into_inner()) = Some(watch.clone());
-        let chosen = bot.choose(table, &self.limits, &watch);
+        let mut limits = self.limits.clone();
+        limits.time = limits.time.into_iter().chain(most).min();
+        let chosen = bot.choose(table, &limits, &watch);
         *self.thought.lock().unwrap_or_else(|e| e.into_inner()) = None;
         let text = chosen.map_err(|why| Fault::Run(why.to_string()))?;
         let heard = heard.lock().unwrap_or_else(|e| e.into_inner()).take();

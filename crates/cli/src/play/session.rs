@@ -1,6 +1,7 @@
 //! A game at the terminal: what is typed, and what follows.
 
 use super::bots::Bots;
+use super::clock::{self, Clocks};
 use super::seating::{Seating, Sitter};
 use crate::bestmove::worth_words;
 use crate::fault::Fault;
@@ -39,7 +40,8 @@ Type a move in any notation of the game, or:
 
 /// Lines that `show lines` shows.
 const LINES: usize = 3;
-const SOLVING: &str = "The table of Dōbutsu shōgi is being made; that takes a minute, once.";
+/// Said before the first thought about that game.
+pub const SOLVING: &str = "The table of Dōbutsu shōgi is being made; that takes a minute, once.";
 /// Nobody waits longer than this for bots that cannot end their game.
 const LONGEST: usize = 2000;
 /// In hundredths of a point: a bot that is worse off by this agrees to a draw.
@@ -69,15 +71,18 @@ pub struct Session {
     pub curtain: bool,
     /// Whose hand the screen has shown last.
     pub shown: Option<Seat>,
+    /// Time for everybody, where it counts.
+    pub clocks: Option<Clocks>,
 }
 
 impl Session {
-    fn rules(&self) -> Arc<dyn Rulebook> {
+    /// The rules of the game on the table.
+    pub fn rules(&self) -> Arc<dyn Rulebook> {
         self.table.rules()
     }
     /// What whoever sits at the terminal may see: the hand of the person to move, or of the only
     /// person there is.
-    fn eye(&self) -> Eye {
+    pub fn eye(&self) -> Eye {
         let only = |mut people: Vec<Seat>| (people.len() == 1).then(|| people.remove(0));
         match self.table.status() {
             Status::Over(_) => Eye::Keeper,
@@ -97,20 +102,57 @@ impl Session {
         Ok(writeln!(out)?)
     }
     fn tell_end(&self, out: &mut impl Write) -> Result<(), Fault> {
-        let Status::Over(how) = self.table.status() else {
-            return Ok(());
-        };
+        match self.ending() {
+            Some(words) => Ok(writeln!(out, "\n{words}")?),
+            None => Ok(()),
+        }
+    }
+    /// How the game ended, in words.
+    pub fn ending(&self) -> Option<String> {
+        let how = self.table.status().outcome()?;
         let rules = self.rules();
         let names = how.winners.iter().map(|s| rules.seat_name(s));
-        match names.collect::<Vec<_>>().join(" and ") {
-            nobody if nobody.is_empty() => write!(out, "\nA draw: {}.", how.reason.text)?,
-            names => write!(out, "\n{names} won: {}.", how.reason.text)?,
-        }
+        let mut words = match names.collect::<Vec<_>>().join(" and ") {
+            nobody if nobody.is_empty() => format!("A draw: {}.", how.reason.text),
+            names => format!("{names} won: {}.", how.reason.text),
+        };
         if let Some(scores) = self.table.scores() {
             let scores = scores.iter().map(i32::to_string).collect::<Vec<_>>();
-            write!(out, " Scores {}.", scores.join(", "))?;
+            words += &format!(" Scores {}.", scores.join(", "));
         }
-        Ok(writeln!(out)?)
+        Some(words)
+    }
+    /// Lets the clock of the seat to move run, or ends the game for a seat whose time is over. True
+    /// when it did.
+    pub fn tick(&mut self) -> bool {
+        let (Some(clocks), Status::ToMove(seat)) = (&mut self.clocks, self.table.status()) else {
+            return false;
+        };
+        clocks.run(seat);
+        match clocks.fallen() {
+            Some(seat) => {
+                clocks.pause();
+                let how = clock::flag(&*self.rules(), seat);
+                self.table.end(how);
+                true
+            }
+            None => false,
+        }
+    }
+    /// Stops the clocks.
+    pub fn stop_clocks(&mut self) {
+        if let Some(clocks) = &mut self.clocks {
+            clocks.pause();
+        }
+    }
+    /// Plays a move of the seat to move, and presses its clock.
+    pub fn make(&mut self, text: &str) -> Result<(), Refusal> {
+        let mover = self.table.status().mover();
+        self.table.play(text)?;
+        if let (Some(clocks), Some(seat)) = (&mut self.clocks, mover) {
+            clocks.punch(seat, self.table.ply());
+        }
+        Ok(())
     }
     /// Must another person come to the screen before it shows a hand?
     pub fn needs_curtain(&self) -> bool {
@@ -143,7 +185,12 @@ impl Session {
     /// Asks for a line.
     pub fn prompt(&self, out: &mut impl Write) -> Result<(), Fault> {
         match self.table.status() {
-            Status::ToMove(seat) => write!(out, "{}> ", self.rules().seat_name(seat))?,
+            Status::ToMove(seat) => {
+                if let Some(clocks) = &self.clocks {
+                    write!(out, "[{}] ", clock::words(clocks.left(seat)))?;
+                }
+                write!(out, "{}> ", self.rules().seat_name(seat))?
+            }
             Status::Over(_) => write!(out, "over> ")?,
         }
         Ok(out.flush()?)
@@ -159,16 +206,23 @@ impl Session {
                 writeln!(out, "{SOLVING}")?;
             }
             out.flush()?;
-            let (text, said, interrupted) = match self.bots.choose(&*self.table, seat, strength) {
-                Ok(chosen) => chosen,
-                Err(Fault::Text(why) | Fault::Run(why)) => {
-                    self.waiting = true;
-                    writeln!(out, "{why}")?;
-                    break;
-                }
-                Err(fault) => return Err(fault),
-            };
-            self.table.play(&text)?;
+            self.tick();
+            let most = self.clocks.as_ref().map(|clocks| clocks.thought(seat));
+            let (text, said, interrupted) =
+                match self.bots.choose(&*self.table, seat, strength, most) {
+                    Ok(chosen) => chosen,
+                    Err(Fault::Text(why) | Fault::Run(why)) => {
+                        self.waiting = true;
+                        writeln!(out, "{why}")?;
+                        break;
+                    }
+                    Err(fault) => return Err(fault),
+                };
+            if self.tick() {
+                self.board(out)?;
+                break;
+            }
+            self.make(&text)?;
             let seen = self.table.moved(self.table.ply() - 1, self.eye());
             let name = self.rules().seat_name(seat);
             write!(out, "{name} plays {}", seen.unwrap_or(text))?;
@@ -280,7 +334,7 @@ impl Session {
         Ok(Then::Ask)
     }
     fn play(&mut self, text: &str, out: &mut impl Write) -> Result<Then, Fault> {
-        self.table.play(text)?;
+        self.make(text)?;
         self.waiting = false;
         self.notes(out)?;
         if self.quiet && self.table.status().mover().is_some() {
@@ -309,15 +363,23 @@ impl Session {
         }
         Ok(())
     }
+    /// Why nobody may be told what a strong player thinks now.
+    pub fn no_advice(&self) -> Option<&'static str> {
+        match self.table.status() {
+            Status::ToMove(seat)
+                if !self.rules().is_open() && self.seating.at(seat) != Sitter::Person =>
+            {
+                Some("a bot is to move; its hand is its own")
+            }
+            _ => None,
+        }
+    }
     /// What a strong player thinks, for the person who may know.
     fn advice(&self, lines: usize) -> Result<crate::bestmove::Said, Fault> {
-        if let Status::ToMove(seat) = self.table.status()
-            && !self.rules().is_open()
-            && self.seating.at(seat) != Sitter::Person
-        {
-            return Err(Fault::Text("a bot is to move; its hand is its own".into()));
+        match self.no_advice() {
+            Some(why) => Err(Fault::Text(why.into())),
+            None => self.bots.advise(&*self.table, lines),
         }
-        self.bots.advise(&*self.table, lines)
     }
     /// Expected points of the side to move.
     fn worth(&self) -> Result<f32, Fault> {
@@ -377,6 +439,9 @@ impl Session {
         self.table = table;
         self.bots.forget();
         self.shown = None;
+        if let Some(clocks) = &mut self.clocks {
+            clocks.reset(self.table.ply());
+        }
         self.hold();
         Then::Board
     }
@@ -404,6 +469,9 @@ impl Session {
         let done = (0..count).take_while(|_| step(&mut *self.table)).count();
         if done == 0 && count > 0 {
             return Err(Fault::Text(format!("there is nothing to {word}")));
+        }
+        if let Some(clocks) = &mut self.clocks {
+            clocks.turn_to(self.table.ply());
         }
         self.hold();
         Ok(Then::Board)

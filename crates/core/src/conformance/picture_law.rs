@@ -48,6 +48,15 @@ pub fn check_scene<G: Rules>(game: &G, at: &G::Position) {
                 piece.spot
             );
         }
+        for glyph in &glyphs {
+            for form in game.letters(glyph) {
+                let wide: BTreeSet<_> = form.lines().map(|l| l.chars().count()).collect();
+                assert!(
+                    wide.len() == 1 && !wide.contains(&0),
+                    "{glyph} has lines of unequal length: {form:?}"
+                );
+            }
+        }
         for mark in &scene.marks {
             let at: Vec<_> = match &mark.kind {
                 MarkKind::Spot(s) | MarkKind::Badge(s, _) => vec![s],

@@ -33,6 +33,21 @@ pub(super) fn all() -> Vec<Glyph> {
     drawn.collect()
 }
 
+/// The top, and the top among the four sides.
+pub(super) fn letters(glyph: &str) -> Vec<String> {
+    let letter = glyph.strip_prefix("die-").and_then(|g| g.chars().next());
+    let Some(die) = letter.and_then(Die::from_letter) else {
+        return Vec::new();
+    };
+    let top = die.top();
+    let [north, east, south, west] =
+        [Dir::North, Dir::East, Dir::South, Dir::West].map(|dir| die.face(dir));
+    vec![
+        top.to_string(),
+        format!("  {north}  \n{west}[{top}]{east}\n  {south}  "),
+    ]
+}
+
 fn body(side: Side, die: Die) -> String {
     let mut out = String::new();
     tab(&mut out, side);

@@ -35,6 +35,9 @@ impl Picture for Cublino {
     fn glyphs(&self) -> Vec<Glyph> {
         glyphs::all()
     }
+    fn letters(&self, glyph: &str) -> Vec<String> {
+        glyphs::letters(glyph)
+    }
     fn paths(&self, _: &Position, m: Move) -> Vec<Vec<Spot>> {
         vec![entry::path(m)]
     }

@@ -16,8 +16,26 @@ pub(super) fn glyphs() -> Vec<Glyph> {
 /// The tile: its two upper corners are cut, so that one sees at a glance where it heads.
 const TILE: &str = r##"<path d="M-.27-.46H.27L.45-.3V.41Q.45.46.4.46H-.4Q-.45.46-.45.41V-.3Z" fill="{fill}" stroke="{ink}" stroke-width=".025" stroke-linejoin="round"/>"##;
 
-fn dots(animal: Animal) -> String {
-    let to: &[(i8, i8)] = match animal {
+/// The letter, and the letter among dots where the animal may go.
+pub(super) fn letters(glyph: &str) -> Vec<String> {
+    let Some(animal) = Animal::ALL.into_iter().find(|a| a.name() == glyph) else {
+        return Vec::new();
+    };
+    let place = |x, y| match (x, y) {
+        (0, 0) => animal.letter(),
+        way if goes(animal).contains(&way) => '•',
+        _ => ' ',
+    };
+    let line = |y| format!("{} {} {}", place(-1, y), place(0, y), place(1, y));
+    vec![
+        animal.letter().into(),
+        [line(-1), line(0), line(1)].join("\n"),
+    ]
+}
+
+/// Where it may go, up being forward.
+fn goes(animal: Animal) -> &'static [(i8, i8)] {
+    match animal {
         Animal::Lion => &[
             (-1, -1),
             (0, -1),
@@ -32,7 +50,10 @@ fn dots(animal: Animal) -> String {
         Animal::Elephant => &[(-1, -1), (1, -1), (-1, 1), (1, 1)],
         Animal::Chick => &[(0, -1)],
         Animal::Rooster => &[(-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (0, 1)],
-    };
+    }
+}
+
+fn dots(animal: Animal) -> String {
     let dot = |&(x, y): &(i8, i8)| {
         // The upper corners are cut, so their dots lie further in.
         let x = match (x, y) {
@@ -47,7 +68,7 @@ fn dots(animal: Animal) -> String {
         };
         format!(r##"<circle cx="{x}" cy="{y}" r=".036" fill="{{ink}}"/>"##)
     };
-    to.iter().map(dot).collect()
+    goes(animal).iter().map(dot).collect()
 }
 
 fn face(animal: Animal) -> &'static str {

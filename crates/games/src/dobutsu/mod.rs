@@ -105,6 +105,9 @@ impl Picture for Dobutsu {
     fn glyphs(&self) -> Vec<Glyph> {
         artwork::glyphs()
     }
+    fn letters(&self, glyph: &str) -> Vec<String> {
+        artwork::letters(glyph)
+    }
     fn paths(&self, at: &Position, m: Move) -> Vec<Vec<Spot>> {
         scene::paths(at, m)
     }

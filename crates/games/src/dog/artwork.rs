@@ -1,5 +1,6 @@
 //! The drawings: marbles, blocking marbles and cards.
 
+use super::board::SEATS;
 use super::card::Card;
 use parlour_core::{Glyph, Paint};
 
@@ -16,9 +17,20 @@ pub fn palette(players: u8) -> Vec<Paint> {
     all.into_iter().take(players as usize).collect()
 }
 
+/// What is inlaid in the pieces of each seat, so that they differ by more than their colour.
+const SIGNS: [&str; SEATS] = [
+    "<circle r=\"0.13\"/>",
+    "<path d=\"M0,-0.18L0.17,0.13L-0.17,0.13Z\"/>",
+    "<rect x=\"-0.13\" y=\"-0.13\" width=\"0.26\" height=\"0.26\"/>",
+    "<path d=\"M-0.055,-0.18H0.055V-0.055H0.18V0.055H0.055V0.18H-0.055V0.055H-0.18V-0.055H-0.055Z\"/>",
+    "<path d=\"M0,-0.2L0.15,0L0,0.2L-0.15,0Z\"/>",
+    "<path d=\"M-0.17,-0.15H0.17V-0.04H-0.17ZM-0.17,0.04H0.17V0.15H-0.17Z\"/>",
+];
+
 /// Name of the drawing of a piece.
-pub fn piece(blocks: bool) -> &'static str {
-    if blocks { "blocker" } else { "marble" }
+pub fn piece(seat: u8, blocks: bool) -> String {
+    let kind = if blocks { "blocker" } else { "marble" };
+    format!("{kind}-{seat}")
 }
 
 /// Name of the drawing of a card.
@@ -28,32 +40,39 @@ pub fn card(card: Card) -> String {
 
 /// Every drawing.
 pub fn glyphs() -> Vec<Glyph> {
-    let marble = "<circle r=\"0.42\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"0.035\"/>\
-        <path d=\"M-0.27,-0.12A0.3,0.3 0 0 1 0.02,-0.31\" fill=\"none\" stroke=\"{ink}\" \
-        stroke-width=\"0.075\" stroke-linecap=\"round\" opacity=\"0.75\"/>\
-        <path d=\"M0.3,0.14A0.33,0.33 0 0 1 -0.1,0.32\" fill=\"none\" stroke=\"{rim}\" \
+    let ball = "<circle r=\"0.42\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"0.035\"/>";
+    let light = "<path d=\"M-0.29,-0.12A0.315,0.315 0 0 1 0.02,-0.33\" fill=\"none\" \
+        stroke=\"{ink}\" stroke-width=\"0.06\" stroke-linecap=\"round\" opacity=\"0.75\"/>\
+        <path d=\"M0.31,0.14A0.34,0.34 0 0 1 -0.1,0.33\" fill=\"none\" stroke=\"{rim}\" \
         stroke-width=\"0.06\" stroke-linecap=\"round\" opacity=\"0.25\"/>";
-    let bars = "<circle r=\"0.42\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"0.035\"/>\
-        <circle r=\"0.3\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.055\"/>\
-        <rect x=\"-0.2\" y=\"-0.065\" width=\"0.4\" height=\"0.13\" rx=\"0.03\" fill=\"{ink}\"/>";
-    let mut all = vec![
-        Glyph {
-            name: piece(false).into(),
-            body: marble.into(),
-            size: (1.0, 1.0),
-        },
-        Glyph {
-            name: piece(true).into(),
-            body: bars.into(),
-            size: (1.0, 1.0),
-        },
-    ];
+    let ring = "<circle r=\"0.31\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.065\"/>";
+    let mut all = Vec::new();
+    for (sign, seat) in SIGNS.iter().zip(0..) {
+        for (blocks, over) in [(false, light), (true, ring)] {
+            all.push(Glyph {
+                name: piece(seat, blocks),
+                body: format!("{ball}{over}<g fill=\"{{ink}}\">{sign}</g>"),
+                size: (1.0, 1.0),
+            });
+        }
+    }
     all.extend(Card::all().map(|c| Glyph {
         name: card(c),
         body: face(c),
         size: (1.0, 1.4),
     }));
     all
+}
+
+/// The letter of a card, and its name where there is room. Pieces differ in colour only.
+pub fn letters(glyph: &str) -> Vec<String> {
+    let letter = glyph.strip_prefix("card-").and_then(|g| g.bytes().next());
+    match letter.and_then(Card::from_letter) {
+        Some(Card::JOKER) => vec!["X".into(), "joker".into()],
+        Some(card) if card.steps() == Some(10) => vec!["10".into()],
+        Some(card) => vec![card.letter().into()],
+        None => Vec::new(),
+    }
 }
 
 /// A card: its letter, and below what it does.

@@ -14,6 +14,9 @@ impl Picture for Dog {
     fn glyphs(&self) -> Vec<Glyph> {
         artwork::glyphs()
     }
+    fn letters(&self, glyph: &str) -> Vec<String> {
+        artwork::letters(glyph)
+    }
     fn paths(&self, at: &Position, m: Action) -> Vec<Vec<Spot>> {
         vec![entry::path(self, at, m)]
     }

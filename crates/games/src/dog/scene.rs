@@ -47,7 +47,7 @@ pub fn piece(rules: &Dog, seat: u8, spot: String, blocks: bool) -> Piece {
             format!("{colour} piece")
         },
         spot,
-        glyph: artwork::piece(blocks).into(),
+        glyph: artwork::piece(seat, blocks),
         colour: Some(seat),
         rim: None,
         turn: 0.0,

@@ -200,6 +200,9 @@ impl Picture for Dominions {
     fn glyphs(&self) -> Vec<Glyph> {
         scene::glyphs()
     }
+    fn letters(&self, glyph: &str) -> Vec<String> {
+        scene::letters(glyph)
+    }
     fn paths(&self, at: &Position, m: Move) -> Vec<Vec<Spot>> {
         entry::paths(at, m)
     }

@@ -73,7 +73,7 @@ pub(super) fn piece(spot: Spot, tile: Tile) -> Piece {
     };
     Piece {
         spot,
-        glyph: format!("tile-{}", tile.beams().number()),
+        glyph: glyph_name(tile.beams(), shown),
         colour: Some(shown.seat().0),
         rim: (owner != shown).then(|| owner.seat().0),
         turn: 0.0,
@@ -82,13 +82,19 @@ pub(super) fn piece(spot: Spot, tile: Tile) -> Piece {
 }
 
 /// A hexagon with a ring in the rim's colour and a bar from the middle to each side that carries a
-/// beam.
+/// beam. White's bars meet in a knot, Black's in a ring, so that they differ by more than their
+/// colour.
 pub(super) fn glyphs() -> Vec<Glyph> {
     let numbers = (1..64).map(|n| Beams::new(n).expect("1 to 63"));
-    numbers.map(glyph).collect()
+    let shown = |beams| Colour::BOTH.map(|colour| glyph(beams, colour));
+    numbers.flat_map(shown).collect()
 }
 
-fn glyph(beams: Beams) -> Glyph {
+fn glyph_name(beams: Beams, shown: Colour) -> String {
+    format!("tile-{}-{}", beams.number(), shown.seat().0)
+}
+
+fn glyph(beams: Beams, shown: Colour) -> Glyph {
     let corners = |r: f32| {
         let corner = |i: i32| {
             let a = (i as f32 * 60.0).to_radians();
@@ -113,12 +119,29 @@ fn glyph(beams: Beams) -> Glyph {
         )
         .expect("writing to a string");
     }
-    body.push_str("</g><circle r=\"0.095\" fill=\"{ink}\"/>");
+    body.push_str(match shown {
+        Colour::White => "</g><circle r=\"0.095\" fill=\"{ink}\"/>",
+        Colour::Black => {
+            "</g><circle r=\"0.13\" fill=\"{fill}\" stroke=\"{ink}\" stroke-width=\"0.06\"/>"
+        }
+    });
     Glyph {
-        name: format!("tile-{}", beams.number()),
+        name: glyph_name(beams, shown),
         body,
         size: (1.0, 1.0),
     }
+}
+
+/// The number of a tile, and its beams.
+pub(super) fn letters(glyph: &str) -> Vec<String> {
+    let number = glyph.strip_prefix("tile-").and_then(|n| n.parse().ok());
+    let Some(beams) = number.and_then(Beams::new) else {
+        return Vec::new();
+    };
+    let beam = |bit: u8, c: char| if beams.number() & bit != 0 { c } else { ' ' };
+    let upper: String = [beam(2, '╲'), beam(1, '│'), beam(32, '╱')].iter().collect();
+    let lower: String = [beam(4, '╱'), beam(8, '│'), beam(16, '╲')].iter().collect();
+    vec![beams.number().to_string(), format!("{upper}\n{lower}")]
 }
 
 pub(super) fn scene(at: &Position) -> Scene {

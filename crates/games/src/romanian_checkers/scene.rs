@@ -14,10 +14,20 @@ use parlour_core::{
 /// Room for coordinates on every side of the squares.
 const MARGIN: f32 = 0.5;
 
-/// A stone with a bevelled edge and a ring.
-const MAN: &str = "<circle r=\"0.41\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"0.025\"/>\
-    <circle r=\"0.31\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.03\" opacity=\"0.55\"/>\
-    <circle r=\"0.19\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.03\" opacity=\"0.3\"/>";
+/// A stone with a bevelled edge; two rings for the first player, a jewel for the second, so that they
+/// differ by more than their colour.
+const MEN: [&str; 2] = [
+    "<circle r=\"0.41\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"0.025\"/>\
+     <circle r=\"0.31\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.03\" opacity=\"0.55\"/>\
+     <circle r=\"0.19\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.03\" opacity=\"0.3\"/>",
+    "<circle r=\"0.41\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"0.025\"/>\
+     <circle r=\"0.31\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.03\" opacity=\"0.55\"/>\
+     <path d=\"M0,-0.17L0.17,0L0,0.17L-0.17,0Z\" fill=\"{ink}\" opacity=\"0.8\"/>",
+];
+
+fn glyph(seat: Seat) -> String {
+    format!("man-{}", seat.0)
+}
 
 impl Picture for RomanianCheckers {
     fn scene(&self, seen: &Position) -> Scene {
@@ -43,7 +53,7 @@ impl Picture for RomanianCheckers {
             if let Some(seat) = seen.man(square) {
                 scene.pieces.push(Piece {
                     spot: square.to_string(),
-                    glyph: "man".into(),
+                    glyph: glyph(seat),
                     colour: Some(seat.0),
                     rim: None,
                     turn: 0.0,
@@ -79,11 +89,13 @@ impl Picture for RomanianCheckers {
         scene
     }
     fn glyphs(&self) -> Vec<Glyph> {
-        vec![Glyph {
-            name: "man".into(),
-            body: MAN.into(),
+        let men = MEN.into_iter().zip(0..);
+        men.map(|(body, seat)| Glyph {
+            name: glyph(Seat(seat)),
+            body: body.into(),
             size: (1.0, 1.0),
-        }]
+        })
+        .collect()
     }
     fn paths(&self, _at: &Position, m: Move) -> Vec<Vec<Spot>> {
         vec![match m {

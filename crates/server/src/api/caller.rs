@@ -1,6 +1,6 @@
 //! Who calls: a cookie or a bearer token.
 
-use crate::{Problem, Site, clock, secret};
+use crate::{Problem, Site, secret};
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
@@ -92,7 +92,8 @@ pub async fn make_guest(
     let name = format!("Guest {}", 1000 + secret::below(9000));
     let guest = Guest { id, name };
     let hash = secret::hash(&token);
-    let made = site.hall.store.add_guest(&guest, &hash, clock::now()).await;
+    let at = site.hall.clock.now().day;
+    let made = site.hall.store.add_guest(&guest, &hash, at).await;
     if let Err(why) = made {
         return Problem::from(why).into_response();
     }

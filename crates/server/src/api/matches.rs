@@ -9,16 +9,12 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use parlour_store::Phase;
 use serde::Serialize;
+use serde_json::Value;
 use serde_json::value::RawValue;
-use serde_json::{Value, json};
 use std::sync::Arc;
 
 type Answer = Result<Json<Value>, Problem>;
-
-/// Matches in one part of the lobby.
-const LOBBY: u32 = 50;
 
 /// A new match.
 #[derive(Serialize)]
@@ -127,16 +123,4 @@ pub async fn picture(
 ) -> Result<Response, Problem> {
     let text = site.hall.look(&id, |live| Ok(live.picture())).await?;
     Ok(svg(text, "no-cache"))
-}
-
-/// `GET /api/lobby`
-pub async fn lobby(State(site): State<Arc<Site>>, caller: Caller) -> Answer {
-    let (guest, store) = (caller.id(), &site.hall.store);
-    let open = store.listed(Phase::Waiting, LOBBY).await?;
-    let live = store.listed(Phase::Playing, LOBBY).await?;
-    let told = |cards: Vec<parlour_store::Card>| {
-        let cards = cards.iter().map(|card| site.card(card, guest.as_deref()));
-        cards.collect::<Vec<_>>()
-    };
-    Ok(Json(json!({ "open": told(open), "live": told(live) })))
 }

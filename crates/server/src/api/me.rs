@@ -1,9 +1,10 @@
 //! The caller's own things.
 
 use super::{Body, Caller, Fields, Sitting};
-use crate::{Problem, Site, clock, secret};
+use crate::{Problem, Site, manners, secret};
 use axum::Json;
 use axum::extract::State;
+use parlour_core::Seat;
 use parlour_store::{Guest, Phase, TokenKind};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -11,8 +12,6 @@ use std::sync::Arc;
 
 type Answer = Result<Json<Value>, Problem>;
 
-/// Longest name.
-const NAME: usize = 24;
 /// Matches in one answer.
 const PAGE: u32 = 50;
 
@@ -37,12 +36,9 @@ pub async fn rename(
     Sitting(guest): Sitting,
     Body(named): Body<Named>,
 ) -> Answer {
-    let words: Vec<_> = named.name.split_whitespace().collect();
-    let name = words.join(" ");
-    if name.is_empty() || name.chars().count() > NAME || name.chars().any(char::is_control) {
-        let why = format!("a name has 1 to {NAME} characters");
-        return Err(Problem::Refused(why));
-    }
+    let games = site.hall.house.games().iter();
+    let seats = games.flat_map(|game| (0..game.seats()).map(|i| game.seat_name(Seat(i))));
+    let name = manners::name(&named.name, seats)?;
     let guest = Guest { name, ..guest };
     site.hall.store.rename_guest(&guest).await?;
     Ok(Json(json!({ "guest": told(&guest) })))
@@ -55,7 +51,7 @@ pub async fn add_token(State(site): State<Arc<Site>>, Sitting(guest): Sitting) -
     let store = &site.hall.store;
     let kind = TokenKind::Bearer;
     store
-        .add_token(&guest.id, &hash, kind, clock::now())
+        .add_token(&guest.id, &hash, kind, site.hall.clock.now().day)
         .await?;
     Ok(Json(json!({ "token": token })))
 }

@@ -4,12 +4,15 @@ mod caller;
 mod extract;
 mod games;
 mod headers;
+mod line;
 mod links;
+mod lobby;
 mod matches;
 mod me;
 mod operate;
 mod pages;
 mod socket;
+mod tries;
 
 pub use caller::{Caller, Sitting};
 pub use extract::{Body, Fields, RulesAsked};
@@ -42,6 +45,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/games/{game}/glyphs", get(games::glyphs))
         .route("/api/games/{game}/scene", get(games::scene))
         .route("/api/games/{game}/picture.svg", get(games::picture))
+        .route("/api/games/{game}/try", post(tries::look))
         .route("/api/me", get(me::who))
         .route("/api/me/matches", get(me::matches))
         .route("/api/matches/{id}", get(matches::state))
@@ -52,7 +56,8 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/matches/{id}/picture.svg", get(matches::picture))
         .route("/api/matches/{id}/ws", get(socket::open))
         .route("/api/links/{secret}", get(links::look))
-        .route("/api/lobby", get(matches::lobby))
+        .route("/api/lobby", get(lobby::look))
+        .route("/api/lobby/ws", get(lobby::open))
         .route("/api/openapi.json", get(operate::openapi))
         .route("/api/{*rest}", get(operate::nothing).post(operate::nothing))
         .route("/health", get(operate::health))

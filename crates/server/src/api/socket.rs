@@ -1,28 +1,29 @@
 //! One WebSocket a client and match.
 
+use super::line::{End, Line};
 use super::{Caller, Fields};
 use crate::hall::Hall;
 use crate::keeper::{Act, Command, EntryAsked, Joined, Live};
 use crate::limits::Bucket;
 use crate::{Problem, Site};
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use parlour_store::Guest;
 use serde::Deserialize;
 use serde_json::{Value, json};
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant};
+use std::time::Instant;
+use tokio::sync::watch;
 
+/// What is read at once. The buffer is kept for every client and cleared before every read, so the
+/// usual 128 KiB cost memory and time; requests are short.
+pub const READ: usize = 2048;
 /// Largest message from a client.
 const LARGEST: usize = 16 * 1024;
-/// How often we ask whether somebody is there, and how long silence may last.
-const PING: Duration = Duration::from_secs(20);
-const SILENCE: Duration = Duration::from_secs(65);
-/// How long a client may take to accept a message.
-const PATIENCE: Duration = Duration::from_secs(10);
-
 /// A client's request: a number of its own, and what to do.
 #[derive(Deserialize)]
 struct Asked {
@@ -43,13 +44,14 @@ pub async fn open(
     caller: Caller,
     Path(id): Path<String>,
     fields: Fields,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let since = fields.number("since")?;
     let upgrade = upgrade.map_err(|_| Problem::Bad("this address speaks WebSocket only".into()))?;
     // Joining before the upgrade lets a wrong id answer 404.
     let joined = site.hall.join(&id, caller.id(), since).await?;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
+    let upgrade = upgrade.read_buffer_size(READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
         site.metrics.sockets.fetch_add(1, Relaxed);
         let asks = Asks {
@@ -57,19 +59,16 @@ pub async fn open(
             id,
             guest: caller.0,
         };
-        let mut line = Line(socket);
         let bucket = Bucket::new(site.buckets.rate(), Instant::now());
+        let mut line = Line::new(socket, bucket);
         let closing = site.closing.subscribe();
-        let reason = line.talk(&asks, joined, bucket, closing).await;
-        line.close(reason).await;
+        let Err(end) = talk(&mut line, &asks, joined, closing).await;
+        line.close(end).await;
         // So that others see that this client has gone.
         let _ = asks.hall.send(&asks.id, Command::Wake);
         site.metrics.sockets.fetch_sub(1, Relaxed);
     }))
 }
-
-/// The connection to one client.
-struct Line(WebSocket);
 
 /// What that client asks for.
 struct Asks {
@@ -78,94 +77,28 @@ struct Asks {
     guest: Option<Guest>,
 }
 
-/// Why a conversation ended.
-enum End {
-    Gone,
-    Bye,
-    Slow,
-    Flood,
-    Nonsense,
-}
-
-impl Line {
-    async fn talk(
-        &mut self,
-        asks: &Asks,
-        joined: Joined,
-        mut bucket: Bucket,
-        mut closing: tokio::sync::watch::Receiver<bool>,
-    ) -> End {
-        let Joined { state, mut updates } = joined;
-        if self.say(state).await.is_err() {
-            return End::Gone;
-        }
+/// Tells and answers until the conversation ends.
+async fn talk(
+    line: &mut Line,
+    asks: &Asks,
+    joined: Joined,
+    mut closing: watch::Receiver<bool>,
+) -> Result<Infallible, End> {
+    let Joined { state, mut updates } = joined;
+    line.say(state).await?;
+    loop {
         if *closing.borrow() {
-            return End::Bye;
+            return Err(End::Bye);
         }
-        let mut pings = tokio::time::interval(PING);
-        let mut heard = Instant::now();
-        loop {
-            tokio::select! {
-                biased;
-                _ = closing.changed() => return End::Bye,
-                update = updates.recv() => match update {
-                    None => return End::Slow,
-                    Some(update) => if self.say(update).await.is_err() {
-                        return End::Gone;
-                    }
-                },
-                message = self.0.recv() => {
-                    heard = Instant::now();
-                    let text = match message {
-                        None | Some(Err(_)) | Some(Ok(Message::Close(_))) => return End::Gone,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
-                            if !bucket.take(heard) {
-                                return End::Flood;
-                            }
-                            continue;
-                        }
-                        Some(Ok(Message::Binary(_))) => return End::Nonsense,
-                        Some(Ok(Message::Text(text))) => text,
-                    };
-                    if !bucket.take(heard) {
-                        return End::Flood;
-                    }
-                    let answer = asks.answer(&text).await;
-                    if self.say(answer).await.is_err() {
-                        return End::Gone;
-                    }
-                }
-                _ = pings.tick() => {
-                    let ping = self.0.send(Message::Ping(Default::default()));
-                    let sent = tokio::time::timeout(PATIENCE, ping).await;
-                    if heard.elapsed() > SILENCE || !matches!(sent, Ok(Ok(()))) {
-                        return End::Gone;
-                    }
-                }
+        tokio::select! {
+            biased;
+            _ = closing.changed() => return Err(End::Bye),
+            update = updates.recv() => line.say(update.ok_or(End::Slow)?).await?,
+            heard = line.hear() => {
+                let answer = asks.answer(&heard?).await;
+                line.say(answer).await?;
             }
         }
-    }
-    async fn say(&mut self, text: Utf8Bytes) -> Result<(), ()> {
-        let sent = tokio::time::timeout(PATIENCE, self.0.send(Message::Text(text)));
-        matches!(sent.await, Ok(Ok(()))).then_some(()).ok_or(())
-    }
-    async fn close(&mut self, reason: End) {
-        let (code, why) = match reason {
-            End::Gone => return,
-            End::Bye => {
-                let _ = self.say(json!({ "type": "bye" }).to_string().into()).await;
-                (close_code::RESTART, "the server stops; connect again")
-            }
-            End::Slow => (close_code::AGAIN, "connect again"),
-            End::Flood => (close_code::POLICY, "too many messages"),
-            End::Nonsense => (close_code::UNSUPPORTED, "text messages only"),
-        };
-        let frame = CloseFrame {
-            code,
-            reason: why.into(),
-        };
-        let close = self.0.send(Message::Close(Some(frame)));
-        let _ = tokio::time::timeout(PATIENCE, close).await;
     }
 }
 

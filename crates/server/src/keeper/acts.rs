@@ -1,7 +1,9 @@
 //! What somebody at the table may do.
 
+use super::absence::Claim;
 use super::live::Live;
 use crate::Problem;
+use crate::clock::Moment;
 use parlour_core::{Eye, Seat};
 use parlour_store::{Event, Guest, Offer, Phase, Plan, Sitter};
 use serde::{Deserialize, Serialize};
@@ -41,6 +43,23 @@ pub enum Act {
     Decline {
         /// What.
         what: Offer,
+    },
+    /// Takes an abandoned seat.
+    Claim {
+        /// Whose.
+        seat: u8,
+        /// What for.
+        what: Claim,
+    },
+    /// Says something, where that is allowed.
+    Say {
+        /// What.
+        text: String,
+    },
+    /// Says one of the things that may be said everywhere.
+    Signal {
+        /// Which.
+        code: String,
     },
     /// Takes an open chair.
     Sit {
@@ -82,14 +101,15 @@ const TEXT: usize = 400;
 
 impl Live {
     /// Checks, then does it; changes nothing on refusal.
-    pub(super) fn act(&mut self, by: &Guest, act: Act, at: i64) -> Result<Then, Problem> {
+    pub(super) fn act(&mut self, by: &Guest, act: Act, at: Moment) -> Result<Then, Problem> {
         if let Act::Sit { seat } = act {
             return self.sit(by, seat, None, at);
         }
         let own = self.seats_of(&by.id);
         let turn = self.turn().filter(|seat| own.contains(*seat));
-        let seat = turn.or(own.iter().next());
-        let seat = seat.ok_or(Problem::Forbidden("you have no seat at this table"))?;
+        let stranger = Problem::Forbidden("you have no seat at this table");
+        let voice = own.iter().next().ok_or(stranger)?;
+        let seat = turn.unwrap_or(voice);
         match act {
             Act::Move { ply, line, text } => self.play_move(seat, ply, line, &text, at),
             Act::Plan { plans } => self.plan(seat, plans, at),
@@ -100,6 +120,9 @@ impl Live {
                 self.offer_it(what, seat, at)
             }
             Act::Decline { what } => self.decline(what, seat, at).map(|()| Then::Nothing),
+            Act::Claim { seat, what } => self.claim(voice, seat, what, at),
+            Act::Say { text } => self.say(voice, &text, at),
+            Act::Signal { code } => self.signal(voice, &code, at),
             Act::Leave => self.leave(by, at),
             Act::Sit { .. } => unreachable!("handled above"),
         }
@@ -114,7 +137,7 @@ impl Live {
         }
     }
 
-    fn offer_it(&mut self, what: Offer, seat: Seat, at: i64) -> Result<Then, Problem> {
+    fn offer_it(&mut self, what: Offer, seat: Seat, at: Moment) -> Result<Then, Problem> {
         Ok(match self.offer(what, seat, at)? {
             true => Then::Rematch,
             false => Then::Nothing,
@@ -126,7 +149,7 @@ impl Live {
         ply: u32,
         line: Option<u32>,
         text: &str,
-        at: i64,
+        at: Moment,
     ) -> Result<Then, Problem> {
         if text.len() > TEXT {
             return Err(Problem::Large);
@@ -153,15 +176,16 @@ impl Live {
         self.play(text, at)?;
         Ok(Then::Nothing)
     }
-    /// Did this seat play this very move at that ply already?
+    /// Did whoever sits here play this very move at that ply already, from this chair or another?
     fn is_repeated(&self, seat: Seat, ply: usize, text: &str) -> bool {
-        self.movers[ply] == seat && {
+        let guest = |seat: Seat| self.seats[seat.index()].guest();
+        guest(self.movers[ply]) == guest(seat) && {
             let then = self.table.until(ply);
             let played = self.table.moved(ply, Eye::Keeper);
             then.check(text).ok() == played
         }
     }
-    fn plan(&mut self, seat: Seat, plans: Vec<Plan>, at: i64) -> Result<Then, Problem> {
+    fn plan(&mut self, seat: Seat, plans: Vec<Plan>, at: Moment) -> Result<Then, Problem> {
         let long = |plan: &Plan| {
             let after = plan.after.as_deref().unwrap_or("");
             plan.text.len() > TEXT || after.len() > TEXT
@@ -185,7 +209,7 @@ impl Live {
     }
     /// Plays what the seat to move left beforehand, or clears what does not fit. `false` when it left
     /// nothing.
-    pub(super) fn play_plan(&mut self, at: i64) -> bool {
+    pub(super) fn play_plan(&mut self, at: Moment) -> bool {
         let Some(seat) = self.turn() else {
             return false;
         };
@@ -211,7 +235,7 @@ impl Live {
         by: &Guest,
         seat: u8,
         secret: Option<&str>,
-        at: i64,
+        at: Moment,
     ) -> Result<Then, Problem> {
         let chair = self.seats.get(seat as usize);
         let chair = chair.ok_or(Problem::Missing("chair"))?;
@@ -237,7 +261,7 @@ impl Live {
         self.happen(Event::Seated { seat, sitter }, at);
         Ok(Then::Nothing)
     }
-    fn leave(&mut self, by: &Guest, at: i64) -> Result<Then, Problem> {
+    fn leave(&mut self, by: &Guest, at: Moment) -> Result<Then, Problem> {
         if self.phase() != Phase::Waiting {
             return Err(Problem::Late("the game has begun: resign instead"));
         }

@@ -1,6 +1,10 @@
 //! A match in memory. It follows from its events and from nothing else.
 
+use super::absence::Patience;
+use super::clocks::Clocks;
 use super::offers::OpenOffer;
+use super::talk::{Said, Talk};
+use crate::clock::Moment;
 use crate::{House, Problem};
 use parlour_core::{Eye, Outcome, Reason, Refusal, Rulebook, Seat, Seats, Status, Table};
 use parlour_store::{Append, Card, Event, Opening, Phase, Plan, Sitter, Stamped};
@@ -29,6 +33,15 @@ pub struct Live {
     /// One list a seat.
     pub(super) plans: Vec<Vec<Plan>>,
     pub(super) next: Option<String>,
+    pub(super) talk: Talk,
+    pub(super) clocks: Option<Clocks>,
+    /// When the present turn began, in served time.
+    pub(super) turn_since: i64,
+    /// When the guest of each seat was last at the table, in served time.
+    pub(super) seen: Vec<i64>,
+    pub(super) patience: Patience,
+    /// What time it is; the keeper sees to it.
+    pub(super) time: Moment,
     /// Seats whose guests are connected; not part of the events.
     pub(super) online: Seats,
     /// Events that are not written yet.
@@ -39,7 +52,12 @@ pub struct Live {
 
 impl Live {
     /// Sets up a new match; its first event waits to be written.
-    pub fn create(house: &House, id: String, opening: Opening, at: i64) -> Result<Live, Problem> {
+    pub fn create(
+        house: &House,
+        id: String,
+        opening: Opening,
+        at: Moment,
+    ) -> Result<Live, Problem> {
         let mut live = Live::open(house, id, opening.clone(), at)?;
         live.stamp(Event::Created(opening), at);
         live.seats_changed = true;
@@ -51,24 +69,29 @@ impl Live {
         let Some(Stamped {
             event: Event::Created(opening),
             at,
+            served,
             ..
         }) = events.next()
         else {
             return Err(Problem::Missing("match"));
         };
-        let mut live = Live::open(house, id, opening, at)?;
+        let mut live = Live::open(house, id, opening, Moment { day: at, served })?;
+        live.seq = 1;
         for stamped in events {
-            live.seq = stamped.seq;
-            if let Err(why) = live.apply(stamped.event, stamped.at) {
+            live.seq = stamped.seq + 1;
+            let at = Moment {
+                day: stamped.at,
+                served: stamped.served,
+            };
+            if let Err(why) = live.apply(stamped.event, at) {
                 let (id, seq) = (&live.id, stamped.seq);
                 tracing::error!(id, seq, %why, "a stored match does not replay");
                 return Err(Problem::Broken);
             }
         }
-        live.seq += 1;
         Ok(live)
     }
-    fn open(house: &House, id: String, opening: Opening, at: i64) -> Result<Live, Problem> {
+    fn open(house: &House, id: String, opening: Opening, at: Moment) -> Result<Live, Problem> {
         let rules = house.rules(&opening.game, Some(&opening.preset), &opening.options)?;
         let mut table = rules.open(None, opening.seed)?;
         if let Some(deal) = &opening.deal
@@ -77,6 +100,8 @@ impl Live {
             table.settle(deal)?;
         }
         let seats = opening.seats.clone();
+        let clocks = opening.clock;
+        let clocks = clocks.map(|control| Clocks::new(control, seats.len()));
         Ok(Live {
             id,
             plans: vec![Vec::new(); seats.len()],
@@ -84,9 +109,9 @@ impl Live {
             seats,
             rules,
             table,
-            opening,
-            created: at,
-            updated: at,
+            talk: Talk::new(opening.seats.len()),
+            created: at.day,
+            updated: at.day,
             movers: Vec::new(),
             barriers: Vec::new(),
             seq: 0,
@@ -94,6 +119,12 @@ impl Live {
             offers: Vec::new(),
             refused: Vec::new(),
             next: None,
+            clocks,
+            turn_since: at.served,
+            seen: vec![at.served; opening.seats.len()],
+            patience: Patience::default(),
+            opening,
+            time: at,
             online: Seats::NONE,
             fresh: Vec::new(),
             seats_changed: false,
@@ -156,21 +187,24 @@ impl Live {
             turn: self.turn().map(|seat| seat.0),
             result: outcome.map(|how| how.to_string()),
             players: self.seats.clone(),
+            clock: self.opening.clock,
+            due: self.due(),
             created: self.created,
             updated: self.updated,
         }
     }
 
     /// Lets something happen and notes it for the store. Trusts that it may happen.
-    pub(super) fn happen(&mut self, event: Event, at: i64) {
+    pub(super) fn happen(&mut self, event: Event, at: Moment) {
         self.stamp(event.clone(), at);
         let applied = self.apply(event, at);
         applied.expect("acts are checked before they happen");
     }
     /// Plays a legal move and notes it for the store.
-    pub(super) fn play(&mut self, text: String, at: i64) -> Result<(), Refusal> {
+    pub(super) fn play(&mut self, text: String, at: Moment) -> Result<(), Refusal> {
         let mover = self.table.status().mover();
         let ply = self.table.ply();
+        let left = mover.and_then(|seat| self.left_after(seat, at.served));
         self.table.play(&text)?;
         let seat = mover.expect("a move was played");
         let chance = self.table.is_chance(ply);
@@ -179,25 +213,27 @@ impl Live {
             seat: seat.0,
             text,
             chance,
+            left,
         };
         self.stamp_at(event, ply as u32, at);
-        self.moved(seat, at);
+        self.moved(seat, left, at);
         Ok(())
     }
-    fn stamp(&mut self, event: Event, at: i64) {
+    fn stamp(&mut self, event: Event, at: Moment) {
         self.stamp_at(event, self.ply(), at)
     }
-    fn stamp_at(&mut self, event: Event, ply: u32, at: i64) {
+    fn stamp_at(&mut self, event: Event, ply: u32, at: Moment) {
         let seq = self.seq;
         self.fresh.push(Stamped {
             seq,
             ply,
-            at,
+            at: at.day,
+            served: at.served,
             event,
         });
         self.seq += 1;
     }
-    fn moved(&mut self, seat: Seat, at: i64) {
+    fn moved(&mut self, seat: Seat, left: Option<i64>, at: Moment) {
         let ply = self.movers.len();
         let text = |eye| self.table.moved(ply, eye);
         let secret = !self.rules.is_open() && text(Eye::Public) != text(Eye::Keeper);
@@ -206,25 +242,44 @@ impl Live {
         self.plans[seat.index()].clear();
         self.offers.clear();
         self.refused.clear();
-        self.updated = at;
+        if let Some(clocks) = &mut self.clocks {
+            clocks.moved(seat, left);
+        }
+        self.turn_since = at.served;
+        self.updated = at.day;
     }
-    fn apply(&mut self, event: Event, at: i64) -> Result<(), Refusal> {
-        self.updated = at;
+    fn apply(&mut self, event: Event, at: Moment) -> Result<(), Refusal> {
+        // Talk brings no match to the top of a list.
+        if !matches!(event, Event::Said { .. }) {
+            self.updated = at.day;
+        }
         match event {
             Event::Created(_) => return Err(Refusal::invalid("a match begins once")),
             Event::Seated { seat, sitter } | Event::Left { seat, sitter } => {
+                // The turn of somebody else goes on.
+                if self.turn().is_none_or(|mover| mover.0 == seat) {
+                    self.turn_since = at.served;
+                }
                 self.seats[seat as usize] = sitter;
+                if let Some(clocks) = &mut self.clocks {
+                    clocks.refill(seat);
+                }
                 self.seats_changed = true;
                 self.offers.clear();
             }
-            Event::Move { seat, text, chance } => {
+            Event::Move {
+                seat,
+                text,
+                chance,
+                left,
+            } => {
                 self.table.play(&text)?;
                 if let Some(position) = chance
                     && self.table.position(Eye::Keeper) != position
                 {
                     self.table.settle(&position)?;
                 }
-                self.moved(Seat(seat), at);
+                self.moved(Seat(seat), left, at);
             }
             Event::Planned { seat, plans } => self.plans[seat as usize] = plans,
             Event::Offered { what, seat } => self.offers.push(OpenOffer {
@@ -236,6 +291,10 @@ impl Live {
             Event::Declined { what, seat } => self.declined(what, Seat(seat)),
             Event::TakenBack { to } => {
                 while self.table.ply() > to as usize && self.table.undo() {}
+                if let Some(clocks) = &mut self.clocks {
+                    clocks.take_back(to as usize, &self.movers);
+                }
+                self.turn_since = at.served;
                 self.movers.truncate(to as usize);
                 self.barriers.truncate(to as usize);
                 self.plans.iter_mut().for_each(Vec::clear);
@@ -250,6 +309,19 @@ impl Live {
                 self.table.end(Outcome::win(winners, reason));
                 self.offers.clear();
             }
+            Event::Said {
+                seat,
+                name,
+                text,
+                signal,
+            } => self.talk.add(Said {
+                seq: self.seq - 1,
+                seat,
+                name,
+                text,
+                code: signal,
+                at: at.day,
+            }),
             Event::Rematch { next } => {
                 self.next = Some(next);
                 self.offers.clear();

@@ -1,12 +1,18 @@
 //! The keeper of one match: everything about it happens here, one thing after another.
 
+mod absence;
 mod acts;
+mod clocks;
 mod live;
 mod offers;
 mod run;
+mod shown;
+mod talk;
 mod view;
 
+pub use absence::Patience;
 pub use acts::{Act, Done};
+pub use clocks::check_control;
 pub use live::Live;
 pub use run::{Command, Joined, keep};
-pub use view::{EntryAsked, picture, raw, sitter_name};
+pub use view::{EntryAsked, picture, raw, sitter_name, status_json};

@@ -2,6 +2,7 @@
 
 use super::live::Live;
 use crate::Problem;
+use crate::clock::Moment;
 use parlour_core::{Seat, Seats};
 use parlour_store::{Event, Offer, Phase, Sitter};
 
@@ -15,9 +16,6 @@ pub struct OpenOffer {
     /// Who agrees, that seat included.
     pub agreed: Seats,
 }
-
-/// The level of the bot that sits down for somebody who gave up.
-const SUBSTITUTE: u8 = 3;
 
 impl Live {
     /// The open offer of this kind that `seat` may speak to. Each team resigns for itself.
@@ -87,7 +85,7 @@ impl Live {
     }
 
     /// Offers, or agrees to what is offered. `true` when a rematch is agreed and must be set up.
-    pub(super) fn offer(&mut self, what: Offer, seat: Seat, at: i64) -> Result<bool, Problem> {
+    pub(super) fn offer(&mut self, what: Offer, seat: Seat, at: Moment) -> Result<bool, Problem> {
         let open = self.open_offer(what, seat).map(|i| &self.offers[i]);
         let event = match open {
             Some(open) if open.agreed.contains(seat) => return Ok(false),
@@ -115,7 +113,10 @@ impl Live {
                 let to = self.takeback_to(open.by)?;
                 self.happen(Event::TakenBack { to }, at);
             }
-            Offer::Resign => self.resign(open.by, at),
+            Offer::Resign => {
+                let chairs = self.rules.team(open.by);
+                self.give_up(open.by, chairs, "resigned", at);
+            }
             Offer::Rematch => return Ok(true),
         }
         Ok(false)
@@ -127,31 +128,10 @@ impl Live {
             .ok_or(Problem::Late("nothing of that kind is offered"))
     }
     /// Says no, or takes an own offer back.
-    pub(super) fn decline(&mut self, what: Offer, seat: Seat, at: i64) -> Result<(), Problem> {
+    pub(super) fn decline(&mut self, what: Offer, seat: Seat, at: Moment) -> Result<(), Problem> {
         self.is_offered(what, seat)?;
         self.happen(Event::Declined { what, seat: seat.0 }, at);
         Ok(())
-    }
-    /// The other team wins; with more than one left, or persons among them, a bot takes the chairs.
-    fn resign(&mut self, seat: Seat, at: i64) {
-        let team = self.rules.team(seat);
-        let others = team.others(Seats::first(self.rules.seats()));
-        let two_teams = others
-            .iter()
-            .next()
-            .is_some_and(|s| self.rules.team(s) == others);
-        let persons = others
-            .iter()
-            .any(|s| self.seats[s.index()].guest().is_some());
-        if two_teams || !persons {
-            let (winners, reason) = (others.bits(), "resigned".into());
-            return self.happen(Event::Ended { winners, reason }, at);
-        }
-        let sitter = Sitter::Bot { level: SUBSTITUTE };
-        for seat in team.iter() {
-            let (seat, sitter) = (seat.0, sitter.clone());
-            self.happen(Event::Seated { seat, sitter }, at);
-        }
     }
     /// The chairs of the rematch: everybody moves on by one.
     pub(super) fn chairs_of_rematch(&self) -> Vec<Sitter> {

@@ -2,12 +2,13 @@
 
 use super::acts::{Act, Done, Then};
 use super::live::Live;
-use super::view::{Now, SceneFields, State, Viewer, raw, scene_changes};
+use super::view::{Now, State, Viewer, raw};
+use crate::Problem;
+use crate::clock::Moment;
 use crate::hall::Hall;
-use crate::{Problem, clock};
 use axum::extract::ws::Utf8Bytes;
-use parlour_core::{Eye, Motion, Seat, Watch};
-use parlour_store::{Event, Guest, Opening, Sitter, Stamped};
+use parlour_core::{Eye, Motion, Scene, Seat, Watch};
+use parlour_store::{Event, Guest, Opening, Phase, Sitter, Stamped};
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::HashMap;
@@ -28,7 +29,7 @@ type Look = Box<dyn FnOnce(Result<&Live, Problem>) + Send>;
 /// What a keeper can be asked.
 pub enum Command {
     /// Somebody does something.
-    Act(Guest, Act, Reply<Done>),
+    Act(Guest, Act, Moment, Reply<Done>),
     /// Somebody sits down by a link.
     Sit(Guest, u8, String, Reply<Done>),
     /// Somebody looks.
@@ -90,8 +91,12 @@ struct Keeper {
     live: Live,
     listeners: Vec<Listener>,
     /// The last scene each kind of viewer was told.
-    scenes: HashMap<Viewer, SceneFields>,
+    scenes: HashMap<Viewer, Arc<Scene>>,
     thought: Option<Thought>,
+    /// Who sat where when the match was last written.
+    chairs: Vec<Sitter>,
+    /// The abandoned seat that everybody knows of, and from when it was.
+    announced: Option<(Seat, i64)>,
 }
 
 /// The match can no longer be trusted and must be loaded again.
@@ -110,13 +115,17 @@ pub async fn keep(
         None => load(&hall, &id).await,
     };
     match live {
-        Ok(live) => {
+        Ok(mut live) => {
+            live.patience = hall.patience;
+            live.time = hall.clock.now();
             let mut keeper = Keeper {
                 hall: hall.clone(),
+                chairs: live.seats.clone(),
                 live,
                 listeners: Vec::new(),
                 scenes: HashMap::new(),
                 thought: None,
+                announced: None,
             };
             if keeper.run(&id, &mut commands).await.is_err() {
                 hall.forget(&id, &mut commands, true);
@@ -135,14 +144,20 @@ pub async fn keep(
 
 async fn load(hall: &Hall, id: &str) -> Result<Live, Problem> {
     let events = hall.store.events(id).await?;
-    Live::load(&hall.house, id.to_owned(), events)
+    let mut live = Live::load(&hall.house, id.to_owned(), events)?;
+    if live.phase() == Phase::Playing {
+        for (seat, served) in hall.store.seen(id).await? {
+            live.seen[seat as usize] = served;
+        }
+    }
+    Ok(live)
 }
 
 impl Command {
     fn refuse(self, why: Problem) {
         // Whoever asked may have gone.
         match self {
-            Command::Act(_, _, reply) | Command::Sit(_, _, _, reply) => {
+            Command::Act(_, _, _, reply) | Command::Sit(_, _, _, reply) => {
                 let _ = reply.send(Err(why));
             }
             Command::Look(look) => look(Err(why)),
@@ -159,23 +174,60 @@ impl Keeper {
         loop {
             self.play_plans().await?;
             self.let_bot_think();
-            let command = tokio::time::timeout(IDLE, commands.recv()).await;
             let hall = self.hall.clone();
-            match command {
-                Ok(None) => return Ok(()),
-                Ok(Some(command)) => self.obey(command).await?,
-                Err(_) if self.listeners.is_empty() && self.thought.is_none() => {
-                    if hall.forget(id, commands, false) {
+            let alarm = self.alarm();
+            let ring = hall.clock.sleep_until(alarm.unwrap_or(i64::MAX / 2));
+            // What arrived in time is heard before a clock falls.
+            tokio::select! {
+                biased;
+                command = commands.recv() => match command {
+                    None => return Ok(()),
+                    Some(command) => self.obey(command).await?,
+                },
+                () = ring, if alarm.is_some() => self.ring().await?,
+                () = tokio::time::sleep(IDLE) => {
+                    if !self.listeners.is_empty() || self.thought.is_some() {
+                        self.drop_the_gone();
+                    } else if hall.forget(id, commands, false) {
                         return Ok(());
                     }
                 }
-                Err(_) => self.drop_the_gone(),
             }
         }
+    }
+    /// Sees what time has brought.
+    async fn ring(&mut self) -> Result<(), Lost> {
+        self.live.time = self.hall.clock.now();
+        self.let_clock_fall(self.live.time).await?;
+        let absence = self.live.absence();
+        if let Some(seat) = self.live.abandoned()
+            && self.announced != absence
+        {
+            self.announced = absence;
+            self.broadcast(|_, _| Some((json!({ "kind": "absent", "seat": seat }), None)));
+        }
+        Ok(())
+    }
+    /// When time will bring something next.
+    fn alarm(&self) -> Option<i64> {
+        let absence = self.live.absence();
+        let absence = absence.filter(|absence| self.announced != Some(*absence));
+        let from = absence.map(|(_, from)| from);
+        self.live.due().into_iter().chain(from).min()
+    }
+    async fn let_clock_fall(&mut self, at: Moment) -> Result<(), Lost> {
+        if let Some(seat) = self.live.fall(at) {
+            tracing::info!(id = self.live.id, seat = seat.0, "a clock fell");
+            self.hall.metrics.flags.fetch_add(1, Relaxed);
+            self.save_and_tell().await?;
+        }
+        Ok(())
     }
 
     async fn obey(&mut self, command: Command) -> Result<(), Lost> {
         let begun = Instant::now();
+        self.live.time = self.hall.clock.now();
+        let at = self.live.time;
         match command {
             Command::Look(look) => look(Ok(&self.live)),
             Command::Wake => self.drop_the_gone(),
@@ -186,23 +238,28 @@ impl Keeper {
             } => {
                 let _ = reply.send(Ok(self.join(guest, since)));
             }
-            Command::Act(guest, act, reply) => {
+            Command::Act(guest, act, arrived, reply) => {
+                for seat in self.live.seats_of(&guest.id).iter() {
+                    self.live.seen[seat.index()] = at.served;
+                }
+                self.let_clock_fall(arrived).await?;
                 let is_move = matches!(act, Act::Move { .. });
-                let then = self.live.act(&guest, act, clock::now());
+                let then = self.live.act(&guest, act, arrived);
                 self.finish(then, reply).await?;
                 if is_move {
                     self.hall.metrics.saving.add(begun.elapsed());
                 }
             }
             Command::Sit(guest, seat, secret, reply) => {
-                let then = self.live.sit(&guest, seat, Some(&secret), clock::now());
+                let then = self.live.sit(&guest, seat, Some(&secret), at);
                 self.finish(then, reply).await?;
             }
             Command::Bot(line, ply, text) => {
                 self.thought = None;
+                self.let_clock_fall(at).await?;
                 let here = (line, ply) == (self.live.line, self.live.ply());
                 if here && self.live.turn().is_some() {
-                    if self.live.play(text, clock::now()).is_err() {
+                    if self.live.play(text, at).is_err() {
                         tracing::error!(id = self.live.id, "a checked move of a bot was refused");
                     }
                     self.save_and_tell().await?;
@@ -245,7 +302,7 @@ impl Keeper {
         let Some(append) = self.live.take_fresh() else {
             return Ok(Vec::new());
         };
-        let events = append.events.clone();
+        let (events, card) = (append.events.clone(), append.card.clone());
         let moves = events
             .iter()
             .filter(|e| matches!(e.event, Event::Move { .. }));
@@ -253,6 +310,16 @@ impl Keeper {
         if let Err(why) = self.hall.store.append(append).await {
             tracing::error!(id = self.live.id, %why, "a match could not be written");
             return Err(Lost);
+        }
+        self.hall.lobby.notice(&card, &self.chairs);
+        if self.chairs != self.live.seats {
+            self.chairs = self.live.seats.clone();
+        }
+        self.live.time = self.hall.clock.now();
+        let new_turn =
+            |e: &Stamped| matches!(e.event, Event::Move { .. } | Event::TakenBack { .. });
+        if events.iter().any(new_turn) {
+            self.live.begin_turn(self.live.time.served);
         }
         self.hall.metrics.moves.fetch_add(moves, Relaxed);
         Ok(events)
@@ -264,11 +331,15 @@ impl Keeper {
             ..self.live.opening.clone()
         };
         let next = self.hall.create(opening).await?;
-        self.live.happen(Event::Rematch { next }, clock::now());
+        self.live.happen(Event::Rematch { next }, self.live.time);
         Ok(())
     }
     async fn play_plans(&mut self) -> Result<(), Lost> {
-        while self.live.play_plan(clock::now()) {
+        // A move left beforehand takes no time.
+        while self.live.play_plan(Moment {
+            served: self.live.turn_since,
+            ..self.hall.clock.now()
+        }) {
             self.save_and_tell().await?;
         }
         Ok(())
@@ -297,9 +368,10 @@ impl Keeper {
             watch: watch.clone(),
         });
         let table = self.live.table.until(self.live.table.ply());
+        let left = self.live.left_at(self.hall.clock.now().served);
         let (hall, id) = (self.hall.clone(), self.live.id.clone());
         tokio::spawn(async move {
-            let Some(text) = hall.bots.think(table, level, &watch).await else {
+            let Some(text) = hall.bots.think(table, level, left, &watch).await else {
                 return;
             };
             // The queue may be full for a moment.
@@ -327,7 +399,7 @@ impl Keeper {
         });
         self.notice_presence();
         let state = self.live.state(viewer);
-        self.scenes.insert(viewer, state.now.scene.clone());
+        self.scenes.insert(viewer, state.now.scene.scene.clone());
         let missed = since.map(|since| self.live.missed(viewer, since));
         let message = Message::State {
             state: Box::new(state),
@@ -342,6 +414,18 @@ impl Keeper {
         self.listeners.retain(|l| !l.updates.is_closed());
         self.notice_presence();
     }
+    /// These seats' guests were here until now.
+    fn note_seen(&mut self, seats: Vec<Seat>) {
+        let Moment { served, .. } = self.hall.clock.now();
+        for seat in seats {
+            self.live.seen[seat.index()] = served;
+            if let Some(guest) = self.live.seats[seat.index()].guest()
+                && self.live.phase() == Phase::Playing
+            {
+                self.hall.store.note_seen(&self.live.id, guest, served);
+            }
+        }
+    }
     /// Tells who came or went.
     fn notice_presence(&mut self) {
         let guests = self.listeners.iter().filter_map(|l| l.guest.as_deref());
@@ -351,6 +435,8 @@ impl Keeper {
             return;
         }
         let before = std::mem::replace(&mut self.live.online, online);
+        let gone: Vec<Seat> = before.iter().filter(|s| !online.contains(*s)).collect();
+        self.note_seen(gone);
         for seat in (0..8).map(Seat) {
             if before.contains(seat) != online.contains(seat) {
                 self.broadcast(|_, _| Some((json!({ "kind": "online", "seat": seat }), None)));
@@ -386,11 +472,8 @@ impl Keeper {
             let message = messages.entry((known, viewer)).or_insert_with(|| {
                 let (event, stamp) = event(&self.live, viewer)?;
                 let mut now = self.live.now(viewer);
-                let scene = now.scene.clone();
-                if let Some(before) = self.scenes.get(&known) {
-                    now.scene = scene_changes(before, &scene);
-                }
-                scenes.insert(viewer, scene);
+                now.scene.before = self.scenes.get(&known).cloned();
+                scenes.insert(viewer, now.scene.scene.clone());
                 let (seq, motion) = stamp.map_or((now.seq, None), |(seq, motion)| (seq, motion));
                 let message = Message::Update {
                     seq,
@@ -440,6 +523,20 @@ fn told(live: &Live, viewer: Viewer, stamped: &Stamped) -> Option<(Value, Option
         }
         Event::TakenBack { to } => json!({ "kind": "takeback", "to": to }),
         Event::Ended { .. } => json!({ "kind": "ended" }),
+        Event::Said {
+            seat,
+            name,
+            text,
+            signal,
+        } => {
+            let mut said = json!({
+                "kind": "said", "seat": seat, "name": name, "text": text, "at": stamped.at,
+            });
+            if let Some(code) = signal {
+                said["code"] = json!(code);
+            }
+            said
+        }
         Event::Rematch { next } => json!({ "kind": "rematch", "next": next }),
     };
     Some((event, motion))

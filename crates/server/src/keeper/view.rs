@@ -1,14 +1,16 @@
 //! A match as one viewer sees it. Nothing else about a match ever leaves the server.
 
+use super::clocks::Times;
 use super::live::Live;
+use super::shown::ShownScene;
+use super::talk::Told;
 use crate::{Problem, secret};
 use parlour_core::svg::{self, Style};
-use parlour_core::{Entry, Eye, Scene, Seat, Seats, Spot, Status, Table};
-use parlour_store::{Offer, Opening, Phase, Plan, Sitter};
+use parlour_core::{Entry, Eye, Seat, Seats, Spot, Status, Table};
+use parlour_store::{Control, Offer, Opening, Phase, Plan, Sitter};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
-use std::collections::BTreeMap;
 
 /// Who looks at a match. Equal viewers see the same.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
@@ -69,10 +71,8 @@ struct May {
     draw: bool,
     resign: bool,
     rematch: bool,
+    claim: Seats,
 }
-
-/// A scene field by field, already written. Equal texts are equal fields.
-pub type SceneFields = BTreeMap<String, Box<RawValue>>;
 
 #[derive(Serialize)]
 struct Played {
@@ -95,6 +95,8 @@ pub struct State<'l> {
     exports: &'static [&'static str],
     created: i64,
     previous: Option<&'l str>,
+    clock: Option<Control>,
+    talk: Told<'l>,
     commitment: String,
     history: Vec<Played>,
     #[serde(flatten)]
@@ -114,10 +116,11 @@ pub struct Now<'l> {
     status: Value,
     scores: Option<Vec<i32>>,
     players: Vec<Player<'l>>,
-    pub(super) scene: SceneFields,
+    pub(super) scene: ShownScene,
     entry: Entry,
     offers: Vec<Offered>,
     plan: &'l [Plan],
+    times: Option<Times>,
     may: May,
     revealed: Option<Value>,
     next: Option<&'l str>,
@@ -152,7 +155,8 @@ pub fn picture(table: &dyn Table) -> String {
     svg::draw(&scene, &table.rules().glyphs(), &Style::default())
 }
 
-fn status_json(status: Status, scores: Option<Vec<i32>>) -> Value {
+/// A status as the page reads it.
+pub fn status_json(status: Status, scores: Option<Vec<i32>>) -> Value {
     match status {
         Status::ToMove(seat) => json!({ "over": false, "seat": seat }),
         Status::Over(how) => {
@@ -220,6 +224,8 @@ impl Live {
             exports: rules.exports(),
             created: self.created,
             previous: opening.previous.as_deref(),
+            clock: opening.clock,
+            talk: self.talk(),
             commitment: self.commitment(),
             history: self.movers.iter().enumerate().map(history).collect(),
             now: self.now(viewer),
@@ -250,18 +256,20 @@ impl Live {
             status: status_json(self.table.status(), scores.clone()),
             scores,
             players: self.players(viewer),
-            scene: scene_fields(&self.table.scene(viewer.eye)),
+            scene: ShownScene::whole(self.table.scene(viewer.eye)),
             entry: match turn {
                 Some(seat) if your_turn => self.table.entry(Eye::Seat(seat), &[]),
                 _ => Entry::default(),
             },
             offers: offers.collect(),
             plan: own.map_or(&[], |seat| &self.plans[seat.index()]),
+            times: self.times(),
             may: May {
                 takeback: may(Offer::Takeback),
                 draw: may(Offer::Draw),
                 resign: may(Offer::Resign),
                 rematch: may(Offer::Rematch),
+                claim: self.claimable(viewer.seats),
             },
             revealed: (self.phase() == Phase::Over).then(|| {
                 let seed = self.opening.seed.to_string();
@@ -336,7 +344,9 @@ impl Live {
         if asked.line.is_some_and(|line| line != self.line) || asked.ply > self.ply() {
             return Err(Problem::Late("the table has moved on"));
         }
-        if here && asked.after.is_empty() && self.phase() == Phase::Playing {
+        let own = self.turn().map(Eye::Seat) == Some(viewer.eye);
+        let asks_for_own = own || !self.rules.is_open();
+        if here && asked.after.is_empty() && self.phase() == Phase::Playing && asks_for_own {
             let entry = self.table.entry(viewer.eye, &asked.touched);
             return Ok(json!({ "entry": entry }));
         }
@@ -381,6 +391,11 @@ impl Live {
         };
         let mut record = self.table.record(eye);
         record.players = self.seats.iter().map(sitter_name).collect();
+        if let Some(clocks) = &self.clocks {
+            for (ply, played) in record.moves.iter_mut().enumerate() {
+                played.clock = clocks.after_move(ply);
+            }
+        }
         if notation == "parlour" {
             return Ok((record.to_string(), "txt".into()));
         }
@@ -430,18 +445,6 @@ pub fn sitter_name(sitter: &Sitter) -> String {
 /// Plain data, already written: numbers stay as short as they are.
 pub fn raw(data: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(data).expect("plain data")
-}
-
-fn scene_fields(scene: &Scene) -> SceneFields {
-    serde_json::from_str(raw(scene).get()).expect("a scene is an object")
-}
-
-/// Only what differs from `before`.
-pub(super) fn scene_changes(before: &SceneFields, after: &SceneFields) -> SceneFields {
-    let same =
-        |key: &str, value: &RawValue| before.get(key).is_some_and(|b| b.get() == value.get());
-    let fields = after.iter().filter(|(key, value)| !same(key, value));
-    fields.map(|(k, v)| (k.clone(), v.clone())).collect()
 }
 
 fn map<'a>(pairs: impl Iterator<Item = (&'a str, String)>) -> Value {

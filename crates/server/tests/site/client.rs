@@ -3,7 +3,7 @@
 use crate::toys::{coins, gifts::Gifts};
 use futures_util::{SinkExt, StreamExt};
 use parlour_core::{Rng, rulebook};
-use parlour_server::{Config, Server};
+use parlour_server::{Clock, Config, Server};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -18,6 +18,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 pub struct Site {
     pub server: Option<Server>,
     pub base: String,
+    config: Config,
     folder: PathBuf,
 }
 
@@ -35,6 +36,10 @@ pub fn config(db: &std::path::Path) -> Config {
         rate: 0,
         proxy: false,
         bot_threads: 1,
+        minds: parlour_bots::bot,
+        abandoned: 60,
+        abandoned_slow: 24 * 60 * 60,
+        clock: Clock::system(),
     }
 }
 
@@ -52,20 +57,29 @@ impl Site {
         let folder = std::env::temp_dir().join(name);
         let mut config = config(&folder.join("site.db"));
         change(&mut config);
-        let server = Server::start(config).await.unwrap();
+        let server = Server::start(config.clone()).await.unwrap();
         Site {
             base: format!("http://{}", server.addr()),
             server: Some(server),
+            config,
             folder,
         }
     }
     pub async fn restart(&mut self) {
+        self.stop().await;
+        self.start().await;
+    }
+    pub async fn stop(&mut self) {
         self.server.take().unwrap().stop().await.unwrap();
-        let server = Server::start(config(&self.folder.join("site.db")))
-            .await
-            .unwrap();
+    }
+    pub async fn start(&mut self) {
+        let server = Server::start(self.config.clone()).await.unwrap();
         self.base = format!("http://{}", server.addr());
         self.server = Some(server);
+    }
+    /// The file of its database.
+    pub fn db(&self) -> PathBuf {
+        self.folder.join("site.db")
     }
     pub fn client(&self) -> Client {
         Client {
@@ -134,7 +148,11 @@ impl Client {
     }
     /// A new match: its id.
     pub async fn create(&self, game: &str, seats: &[&str]) -> String {
-        let body = json!({ "game": game, "seats": seats });
+        self.create_as(json!({ "game": game, "seats": seats }))
+            .await
+    }
+    /// The same with more in its body.
+    pub async fn create_as(&self, body: Value) -> String {
         let (status, answer) = self.send("POST", "/api/matches", body).await;
         assert_eq!(status, 201, "{answer}");
         answer["id"].as_str().unwrap().into()
@@ -172,27 +190,30 @@ impl Client {
         self.listen_since(id, "").await.unwrap()
     }
     pub async fn listen_since(&self, id: &str, query: &str) -> Result<Socket, Error> {
-        let url = format!(
-            "{}/api/matches/{id}/ws{query}",
-            self.base.replace("http", "ws")
-        );
+        let mut socket = self
+            .connect(&format!("/api/matches/{id}/ws{query}"))
+            .await?;
+        let first = socket.next().await;
+        assert_eq!(first["type"], "state");
+        socket.state = first["state"].clone();
+        Ok(socket)
+    }
+    /// Any WebSocket of the site.
+    pub async fn connect(&self, path: &str) -> Result<Socket, Error> {
+        let url = format!("{}{path}", self.base.replace("http", "ws"));
         let mut request = url.into_client_request().unwrap();
         if let Some(secret) = self.secret.lock().unwrap().clone() {
             let cookie = format!("parlour={secret}").parse().unwrap();
             request.headers_mut().insert("cookie", cookie);
         }
         let (stream, _) = connect_async(request).await?;
-        let mut socket = Socket {
+        Ok(Socket {
             stream,
             heard: Vec::new(),
             late: Vec::new(),
             asked: 0,
             state: Value::Null,
-        };
-        let first = socket.next().await;
-        assert_eq!(first["type"], "state");
-        socket.state = first["state"].clone();
-        Ok(socket)
+        })
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::client::{Client, Site, Socket, config, shown};
 use parlour_core::{Eye, Rng, Rulebook, Seat, Table};
 use serde_json::{Value, json};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, OnceLock};
 
 fn rules(game: &str) -> Arc<dyn Rulebook> {
     let games = config(std::path::Path::new("unused")).games;
@@ -25,6 +25,13 @@ fn check(heard: &[String], eye: Eye, table: &dyn Table, secrets: &[String]) {
     let mut scene = Value::Null;
     let mut compared = 0;
     let over = table.ply();
+    // What the eye may see after each ply, and who moves then.
+    let mut walk = table.until(over);
+    let mut allowed = vec![(shown(&walk.scene(eye)), walk.status().mover())];
+    while walk.undo() {
+        allowed.push((shown(&walk.scene(eye)), walk.status().mover()));
+    }
+    allowed.reverse();
     for text in heard {
         let message: Value = serde_json::from_str(text).unwrap();
         let now = match message["type"].as_str().unwrap() {
@@ -41,8 +48,8 @@ fn check(heard: &[String], eye: Eye, table: &dyn Table, secrets: &[String]) {
             Some(scene) => scene.extend(now["scene"].as_object().unwrap().clone()),
             None => scene = now["scene"].clone(),
         }
-        let allowed = shown(&table.until(ply).scene(eye));
-        assert_eq!(scene, allowed, "the picture of ply {ply} for {eye:?}");
+        let (allowed, mover) = &allowed[ply];
+        assert_eq!(scene, *allowed, "the picture of ply {ply} for {eye:?}");
         compared += 1;
         if let Some(played) = message["event"]["ply"].as_u64() {
             let played = played as usize;
@@ -66,8 +73,7 @@ fn check(heard: &[String], eye: Eye, table: &dyn Table, secrets: &[String]) {
             for secret in secrets {
                 assert!(!text.contains(secret.as_str()), "{secret} in {text}");
             }
-            let mover = table.until(ply).status().mover().unwrap();
-            if eye != Eye::Seat(mover) {
+            if eye != Eye::Seat(mover.unwrap()) {
                 assert_eq!(now["entry"]["next"], json!([]), "the moves of another seat");
             }
         }
@@ -79,9 +85,86 @@ fn ply(socket: &Socket) -> u64 {
     socket.state["ply"].as_u64().unwrap()
 }
 
-async fn play_on(sockets: &mut [Socket], watcher: &mut Socket) {
+/// Everything that is logged while the tests run.
+fn log() -> &'static Mutex<Vec<u8>> {
+    static LOG: OnceLock<Mutex<Vec<u8>>> = OnceLock::new();
+    struct Sink;
+    impl std::io::Write for Sink {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            log().lock().unwrap().extend_from_slice(bytes);
+            Ok(bytes.len())
+        }
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+    let fresh = LOG.get().is_none();
+    let log = LOG.get_or_init(Mutex::default);
+    if fresh {
+        let filter = "parlour_server=trace,parlour_store=trace,tower_http=trace,sqlx=debug";
+        let sub = tracing_subscriber::fmt().with_env_filter(filter);
+        let _ = sub.with_writer(|| Sink).try_init();
+    }
+    log
+}
+
+/// Asks for what is not given: the answers.
+async fn pry(who: &Client, id: &str, ply: u64) -> Vec<String> {
+    let mut told = Vec::new();
+    let acts = format!("/api/matches/{id}/acts");
+    let entry = format!("/api/matches/{id}/entry");
+    let far = json!(["x0", "X", "hand:2:0", "2"]);
+    for (path, body) in [
+        (&acts, json!({ "do": "move", "ply": ply, "text": "X" })),
+        (&acts, json!({ "do": "move", "ply": ply, "text": "GA" })),
+        (&acts, json!({ "do": "move", "ply": 0, "text": "GA" })),
+        (&acts, json!({ "do": "say", "text": "what have you got?" })),
+        (&acts, json!({ "do": "claim", "seat": 3, "what": "win" })),
+        (
+            &entry,
+            json!({ "ply": ply, "touched": far, "after": ["X"] }),
+        ),
+        (&entry, json!({ "ply": 0, "after": ["GA"] })),
+    ] {
+        let response = who.raw("POST", path, Some(body)).await;
+        assert_ne!(response.status(), 200, "{path}");
+        told.push(response.text().await.unwrap());
+    }
+    for path in [
+        "?eye=2",
+        "/plies/3?eye=keeper",
+        "/record?eye=0&as=parlour",
+        "/plies/99999",
+    ] {
+        let path = format!("/api/matches/{id}{path}");
+        let response = who.raw("GET", &path, None).await;
+        if response.status() == 200 {
+            // The match ended meanwhile: nothing is hidden any more.
+            assert_eq!(who.state(id).await["phase"], "over", "{path}");
+            break;
+        }
+        told.push(response.text().await.unwrap());
+    }
+    told
+}
+
+/// Plays until the end, or until so many moves have been made; every now and then `pryer` asks for
+/// what is not theirs.
+async fn play_on(
+    sockets: &mut [Socket],
+    watcher: &mut Socket,
+    most_plies: u64,
+    pryer: (&Client, &str),
+) -> Vec<(u64, String)> {
     let mut rng = Rng::new(9);
-    while ply(watcher) < 160 && watcher.state["phase"] != "over" {
+    let mut told = Vec::new();
+    let mut pried = 0;
+    while ply(watcher) < most_plies && watcher.state["phase"] != "over" {
+        if ply(watcher) >= pried {
+            pried = ply(watcher) + 40;
+            let answers = pry(pryer.0, pryer.1, ply(watcher)).await;
+            told.extend(answers.into_iter().map(|text| (ply(watcher), text)));
+        }
         let most = sockets.iter().map(ply).max().unwrap().max(ply(watcher));
         for socket in sockets.iter_mut().chain([&mut *watcher]) {
             while ply(socket) < most {
@@ -99,9 +182,11 @@ async fn play_on(sockets: &mut [Socket], watcher: &mut Socket) {
             _ => drop(watcher.next().await),
         }
     }
+    told
 }
 
-async fn table_of_two_people_and_two_bots(game: &str) {
+async fn table_of_two_people_and_two_bots(game: &str, most_plies: u64) {
+    log();
     let site = Site::open().await;
     let (anna, ben, eve) = (
         site.guest("Anna").await,
@@ -131,7 +216,7 @@ async fn table_of_two_people_and_two_bots(game: &str) {
     let early_record = eve.text(&format!("/api/matches/{id}/record")).await;
     let commitment = eve.state(&id).await["commitment"].clone();
 
-    play_on(&mut sockets, &mut watcher).await;
+    let told = play_on(&mut sockets, &mut watcher, most_plies, (&eve, &id)).await;
     if watcher.state["phase"] != "over" {
         anna.must(&id, json!({ "do": "resign" })).await;
     }
@@ -149,8 +234,20 @@ async fn table_of_two_people_and_two_bots(game: &str) {
         state["revealed"]["salt"].as_str().unwrap().to_owned(),
         table.until(0).position(Eye::Keeper),
     ];
+    let logged = String::from_utf8_lossy(&log().lock().unwrap()).into_owned();
+    assert!(logged.contains(&id), "the log was read");
     for secret in &secrets {
         assert!(!early_record.contains(secret.as_str()));
+        assert!(!logged.contains(secret.as_str()), "{secret} in the log");
+    }
+    for (ply, text) in &told {
+        // Who has which cards, in the keeper's own words.
+        let all = table.until(*ply as usize).position(Eye::Keeper);
+        let hands = all.split(' ').find(|part| part.matches('|').count() == 3);
+        let hands = hands.filter(|hands| hands.len() > 12);
+        for secret in secrets.iter().map(String::as_str).chain(hands) {
+            assert!(!text.contains(secret), "{secret} in {text}");
+        }
     }
     check(&sockets[0].heard, Eye::Seat(Seat(0)), &*table, &secrets);
     check(&sockets[1].heard, Eye::Seat(Seat(1)), &*table, &secrets);
@@ -179,7 +276,7 @@ async fn table_of_two_people_and_two_bots(game: &str) {
 
 #[tokio::test]
 async fn nobody_receives_cards_of_others_in_the_toy() {
-    table_of_two_people_and_two_bots("gifts").await;
+    table_of_two_people_and_two_bots("gifts", u64::MAX).await;
 }
 
 #[tokio::test]
@@ -200,6 +297,6 @@ async fn nobody_sits_on_two_chairs_where_something_is_hidden() {
 }
 
 #[tokio::test]
-async fn nobody_receives_cards_of_others_in_dog() {
-    table_of_two_people_and_two_bots("dog").await;
+async fn nobody_receives_cards_of_others_in_dog_to_the_very_end() {
+    table_of_two_people_and_two_bots("dog", u64::MAX).await;
 }

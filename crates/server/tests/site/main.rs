@@ -1,11 +1,17 @@
 //! A real server on a free port, real HTTP and WebSocket clients.
 
+mod absence;
 mod client;
+mod clocks;
 mod consent;
+mod faults;
 mod guests;
 mod hidden;
 mod limits;
+mod lobby;
 mod play;
 mod restart;
+mod talk;
 #[path = "../../../core/tests/toys/mod.rs"]
 mod toys;
+mod tries;

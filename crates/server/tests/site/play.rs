@@ -331,3 +331,32 @@ async fn lines_can_be_tried_out_in_open_games() {
     let asked = json!({ "ply": 99, "touched": [] });
     assert_eq!(anna.send("POST", &path, asked).await.0, 409);
 }
+
+#[tokio::test]
+async fn a_next_move_can_be_planned_before_the_first_has_been_played() {
+    let site = Site::open().await;
+    let (anna, ben) = (site.guest("Anna").await, site.guest("Ben").await);
+    let id = anna.create("dobutsu", &["me", "link"]).await;
+    ben.join(&anna, &id, 1).await;
+    let ask = async |after: Value, touched: Value| {
+        let body = json!({ "ply": 0, "line": 0, "after": after, "touched": touched });
+        let path = format!("/api/matches/{id}/entry");
+        let (status, answer) = ben.send("POST", &path, body).await;
+        assert_eq!(status, 200, "{answer}");
+        answer
+    };
+    let expected = ask(json!([]), json!([])).await;
+    assert_eq!(expected["status"]["seat"], 0);
+    assert!(expected["scene"]["pieces"].is_array());
+    let touch = |entry: &Value, i: usize| entry["entry"]["next"][i]["spot"].clone();
+    let first = touch(&expected, 0);
+    assert!(first.is_string() || first.is_object(), "{expected}");
+    let more = ask(json!([]), json!([first])).await;
+    assert_ne!(more["entry"], expected["entry"]);
+    let own = ask(json!(["b3b2"]), json!([])).await;
+    assert_eq!(own["status"]["seat"], 1);
+    assert!(!own["entry"]["next"].as_array().unwrap().is_empty());
+    let plan = json!({ "do": "plan", "plans": [{ "if": "b3b2", "move": "c1b2" }] });
+    let (status, why) = ben.act(&id, plan).await;
+    assert_eq!(status, 200, "{why}");
+}

@@ -101,3 +101,45 @@ async fn clients_are_told_when_the_server_stops() {
     assert_eq!(a.next().await, Value::Null);
     stopping.await.unwrap().unwrap();
 }
+
+#[tokio::test]
+async fn a_copy_made_while_people_play_is_a_whole_site() {
+    use sqlx::{Connection, SqliteConnection};
+    let mut site = Site::open().await;
+    let (anna, ben) = (site.guest("Anna").await, site.guest("Ben").await);
+    let id = anna.create("dobutsu", &["me", "link"]).await;
+    ben.join(&anna, &id, 1).await;
+    anna.play(&id, "b3b2").await;
+    let waiting = anna.create("dog", &["me", "link", "bot:0", "bot:0"]).await;
+    let link = anna.state(&waiting).await["players"][1]["link"].clone();
+
+    let copy = site.db().with_extension("copy");
+    let url = format!("sqlite://{}", site.db().display());
+    let mut other = SqliteConnection::connect(&url).await.unwrap();
+    let sql = format!("VACUUM INTO '{}'", copy.display());
+    sqlx::query(sqlx::AssertSqlSafe(sql))
+        .execute(&mut other)
+        .await
+        .unwrap();
+    other.close().await.unwrap();
+    ben.play(&id, "a1a2").await;
+    assert_eq!(anna.state(&id).await["ply"], 2, "play goes on meanwhile");
+
+    // Restoring: stop, put the copy in its place, start.
+    site.stop().await;
+    for ending in ["db-wal", "db-shm"] {
+        let _ = std::fs::remove_file(site.db().with_extension(ending));
+    }
+    std::fs::rename(&copy, site.db()).unwrap();
+    site.start().await;
+    let (mut anna, mut ben) = (anna, ben);
+    (anna.base, ben.base) = (site.base.clone(), site.base.clone());
+    assert_eq!(
+        anna.state(&id).await["ply"],
+        1,
+        "as it was when the copy was made"
+    );
+    assert_eq!(anna.state(&waiting).await["players"][1]["link"], link);
+    ben.play(&id, "a1a2").await;
+    ben.join(&anna, &waiting, 1).await;
+}

@@ -37,7 +37,7 @@ pub fn default_path() -> Option<PathBuf> {
 pub fn make(path: &Path, threads: usize, watch: &Watch) -> Result<(), KeepError> {
     let space = Space::new();
     let solution = solve(&space, threads, watch)?;
-    write(path, &space, solution).map_err(|why| KeepError::Write(path.into(), why))
+    write(path, &space, solution, threads).map_err(|why| KeepError::Write(path.into(), why))
 }
 
 /// Opens the table at `path`; makes it if there is none.

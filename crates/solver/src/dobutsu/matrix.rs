@@ -11,19 +11,6 @@ pub type Matrix = [u32; 26];
 /// No pair.
 pub const NONE: Matrix = [0; 26];
 
-/// The row of Sente's hand.
-pub const HAND: usize = 0;
-
-/// The row of Sente's elephant on `square`.
-pub const fn own(square: u8) -> usize {
-    1 + square as usize
-}
-
-/// The row of Gote's elephant on `square`.
-pub const fn foe(square: u8) -> usize {
-    13 + square as usize
-}
-
 /// Diagonal neighbours of every square, as bits of squares.
 pub fn diagonals() -> [u16; 12] {
     std::array::from_fn(|q| reach(q as u8, &DIAGONAL))
@@ -48,13 +35,12 @@ pub fn possible(occupied: u16) -> Matrix {
 }
 
 /// Nothing at all?
-#[inline(always)]
+#[cfg(test)]
 pub fn is_empty(m: &Matrix) -> bool {
     m.iter().fold(0, |all, row| all | row) == 0
 }
 
 /// How many different pairs of a symmetric matrix.
-#[inline(always)]
 pub fn count(m: &Matrix) -> u64 {
     let bits: u32 = m.iter().map(|row| row.count_ones()).sum();
     // Only two elephants in the same hand stand on the diagonal.
@@ -63,7 +49,7 @@ pub fn count(m: &Matrix) -> u64 {
 }
 
 /// The matrix with its transpose.
-#[inline(always)]
+#[cfg(test)]
 pub fn symmetric(m: &Matrix) -> Matrix {
     let mut t = *m;
     for (i, row) in m.iter().enumerate() {
@@ -77,13 +63,13 @@ pub fn symmetric(m: &Matrix) -> Matrix {
 }
 
 /// As the other side sees it.
-#[inline(always)]
+#[cfg(test)]
 pub fn turned(m: &Matrix) -> Matrix {
     std::array::from_fn(|i| m[25 - i].reverse_bits() >> 6)
 }
 
 /// In a mirror.
-#[inline(always)]
+#[cfg(test)]
 pub fn mirrored(m: &Matrix) -> Matrix {
     const LEFT: u32 = 0o1111_1111 << 1;
     const STAY: u32 = 0o2222_2222 << 1 | 1 | 1 << 25;

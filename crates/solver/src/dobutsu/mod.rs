@@ -3,6 +3,9 @@
 //! [`solve`](solve()) computes all values in memory, [`write`](write()) puts them into a table file, [`Table`]
 //! opens it and answers.
 
+mod decide;
+mod folded;
+mod herd;
 mod keep;
 mod layout;
 mod locate;
@@ -10,11 +13,12 @@ mod matrix;
 mod memory;
 mod pairs;
 mod reachable;
-mod share;
 mod solve;
 mod space;
 mod stats;
+mod sum;
 mod table;
+mod turn;
 mod verify;
 
 pub use keep::{KeepError, default_path, make, open_or_make, shared};

@@ -6,9 +6,9 @@
 
 use super::locate::Codes;
 use super::pairs::{Pairs, Species};
-use super::share::share;
 use super::solve::Stopped;
 use super::space::must_mirror;
+use crate::share::share;
 use parlour_core::Watch;
 use parlour_games::dobutsu::{Position, Side};
 use std::sync::Mutex;

@@ -60,6 +60,14 @@ pub enum Kind {
     Elephant,
 }
 
+/// Whoever looks at the children of a configuration. (Not a closure: it must be compiled into the
+/// hot loop, for whatever instructions that is compiled for.)
+pub trait Visit {
+    /// A child: its configuration, the square of the move, its kind, and whether it is seen in a
+    /// mirror. False ends the visit.
+    fn see(&mut self, child: usize, to: u8, kind: Kind, mirrored: bool) -> bool;
+}
+
 /// Everything about where positions are.
 pub struct Space {
     /// Chick pairs.
@@ -220,15 +228,15 @@ impl Space {
         }
         m
     }
-    /// Calls `visit(configuration, to, kind, mirrored)` with what follows every move of a lion, a
-    /// chick or a giraffe and every capture by an elephant, until it returns false.
+    /// Shows what follows every move of a lion, a chick or a giraffe and every capture by an
+    /// elephant, until the visitor has seen enough.
     #[inline(always)]
     pub fn each_child(
         &self,
         slab: &Slab,
         moves: &[SlabMove],
         giraffes: u16,
-        mut visit: impl FnMut(usize, u8, Kind, bool) -> bool,
+        visitor: &mut impl Visit,
     ) {
         let pair = &self.giraffes.all[giraffes as usize];
         for m in moves {
@@ -246,7 +254,7 @@ impl Space {
             let rank = self.ranks[m.row as usize + after as usize];
             debug_assert!(rank != NO_RANK, "giraffes stand on other pieces");
             let child = m.base as usize + rank as usize;
-            if !visit(child, m.to, m.kind, m.mirrored) {
+            if !visitor.see(child, m.to, m.kind, m.mirrored) {
                 return;
             }
         }
@@ -265,13 +273,13 @@ impl Space {
                     self.configuration(&self.slabs[slab as usize], act.after)
                 }
             };
-            if !visit(child, act.to, Kind::Step, false) {
+            if !visitor.see(child, act.to, Kind::Step, false) {
                 return;
             }
         }
         for act in &pair.drops {
             if slab.mask >> act.to & 1 == 0
-                && !visit(
+                && !visitor.see(
                     self.configuration(slab, act.after),
                     act.to,
                     Kind::Drop,
@@ -288,7 +296,7 @@ impl Space {
                 ..
             } = place
                 && let Stander::Foe(after) = pair.at[square as usize]
-                && !visit(
+                && !visitor.see(
                     self.configuration(slab, after),
                     square,
                     Kind::Elephant,

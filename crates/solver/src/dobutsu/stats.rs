@@ -1,11 +1,11 @@
 //! Figures about the whole game.
 
 use super::memory::Memory;
-use super::share::share;
 use super::solve::Round;
 use super::space::Slab;
 use super::table::{Table, is_dead_drop};
 use super::verify::Fault;
+use crate::share::share;
 use parlour_core::Watch;
 use parlour_games::dobutsu::Position;
 use std::fmt::Write;
@@ -26,8 +26,8 @@ pub struct Stats {
     pub single_wins: u64,
     /// Positions that whoever is to move loses.
     pub zugzwangs: u64,
-    /// Positions that are won only by dropping a chick where it can never move; several squares may
-    /// do. With the plies to the end, the longest wins first.
+    /// Positions whose best result, a win or a draw, needs a chick dropped where it can never move;
+    /// several squares may do. With the plies to the end, 0 for a draw; the longest wins first.
     pub dead_drops: Vec<(u8, Position)>,
     /// Plies of the longest win, and every position with it.
     pub longest: (u8, Vec<Position>),
@@ -77,28 +77,29 @@ impl Stats {
     fn see(&mut self, memory: &Memory, at: &Position) {
         let byte = memory.byte(at);
         self.positions += 1;
-        if byte.is_multiple_of(2) {
+        if byte > 0 && byte.is_multiple_of(2) {
             self.moves += at.count_moves();
-            if byte > 0 {
-                let other = memory.byte(&at.passed());
-                self.zugzwangs += u64::from(other > 0 && other.is_multiple_of(2));
-            }
+            let other = memory.byte(&at.passed());
+            self.zugzwangs += u64::from(other > 0 && other.is_multiple_of(2));
             return;
         }
-        let (mut wins, mut dead) = (0, 0);
+        let (mut best, mut dead) = (0, 0);
         at.each_move(|m| {
             self.moves += 1;
             let child = memory.byte(&at.after(m));
-            if child > 0 && child.is_multiple_of(2) {
-                wins += 1;
+            // A draw leads to a draw, a win to what the other side loses.
+            if child.is_multiple_of(2) && (child > 0) == (byte > 0) {
+                best += 1;
                 dead += u64::from(is_dead_drop(at, m));
             }
         });
-        self.single_wins += u64::from(wins == 1);
-        if wins == dead {
+        if best == dead {
             self.dead_drops.push((byte, *at));
         }
-        self.long(byte, &[*at]);
+        if byte > 0 {
+            self.single_wins += u64::from(best == 1);
+            self.long(byte, &[*at]);
+        }
     }
     fn long(&mut self, plies: u8, positions: &[Position]) {
         if plies > self.longest.0 {
@@ -162,6 +163,12 @@ pub fn plot(rounds: &[Round]) -> String {
             let _ = writeln!(svg, "<text x=\"{x}\" y=\"395\">{win}</text>");
         }
     }
+    let _ = writeln!(
+        svg,
+        "<text x=\"{}\" y=\"395\" text-anchor=\"end\">plies to the end</text>\
+         <text transform=\"translate(14 {axis}) rotate(-90)\" text-anchor=\"middle\">positions</text>",
+        width - 20.0
+    );
     svg.push_str("</svg>\n");
     svg
 }

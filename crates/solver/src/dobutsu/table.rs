@@ -6,6 +6,7 @@ use super::solve::{ANYTHING, Round, Solution};
 use super::space::{Slab, Space};
 use crate::cache::Cache;
 use crate::file::{self, Contents, TableError, TableFile};
+use crate::share::each;
 use parlour_core::{Analysis, Outcome, Proof, Status, Verdict, Worth};
 use parlour_games::dobutsu::{Animal, Move, Position};
 use std::io;
@@ -140,43 +141,60 @@ pub(super) fn owned(space: &Space, slab: &Slab, giraffes: u16) -> u8 {
     space.chicks.all[slab.chicks as usize].owned + space.giraffes.all[giraffes as usize].owned
 }
 
-/// Writes the table whole or not at all.
-pub fn write(path: &Path, space: &Space, solution: Solution) -> io::Result<()> {
-    let mut values = solution.values;
-    let (mut from, mut to) = (0, 0);
-    let mut blocks: Vec<(u32, u16)> = Vec::new();
-    for slab in &space.slabs {
-        let mut begun = None;
-        for (i, g) in space.list(slab).iter().enumerate() {
-            let len = Shape::new(space, slab, *g).len() as usize;
-            let first = to;
-            for at in from..from + len {
-                if values[at] != ANYTHING {
-                    values[to] = values[at];
-                    to += 1;
-                }
-            }
-            from += len;
-            let begin = *begun.get_or_insert((slab.base + i as u32, first));
-            if to - begin.1 >= BLOCK {
-                blocks.push((begin.0, (to - begin.1) as u16));
-                begun = None;
-            }
-        }
-        if let Some((key, first)) = begun {
-            blocks.push((key, (to - first) as u16));
+/// Writes the table whole or not at all; packs it with some threads.
+pub fn write(path: &Path, space: &Space, solution: Solution, threads: usize) -> io::Result<()> {
+    let size = space.slabs.len().div_ceil(threads.max(1));
+    let mut rest = solution.values.as_slice();
+    let parts = space.slabs.chunks(size).map(|slabs| {
+        let shapes = slabs.iter().flat_map(|slab| {
+            let shape = |g: &u16| Shape::new(space, slab, *g).len() as usize;
+            space.list(slab).iter().map(shape)
+        });
+        let values;
+        (values, rest) = rest.split_at(shapes.sum());
+        (slabs, values)
+    });
+    let parts = each(parts, |(slabs, values)| cut_blocks(space, slabs, values));
+    let mut blocks: Vec<(u32, &[u8])> = Vec::new();
+    for (values, lengths) in &parts {
+        let mut rest = values.as_slice();
+        for (key, len) in lengths {
+            let block;
+            (block, rest) = rest.split_at(*len);
+            blocks.push((*key, block));
         }
     }
-    values.truncate(to);
     let mut figures = vec![solution.draws];
     figures.extend(solution.rounds.iter().flat_map(|r| [r.wins, r.losses]));
     let contents = Contents {
         game: GAME,
         figures: &figures,
-        values: &values,
         blocks: &blocks,
     };
-    file::write(path, &contents)
+    file::write(path, &contents, threads)
+}
+
+/// The values of some slabs without those nobody asks for, and key and length of their blocks.
+fn cut_blocks(space: &Space, slabs: &[Slab], values: &[u8]) -> (Vec<u8>, Vec<(u32, usize)>) {
+    let (mut kept, mut blocks) = (Vec::new(), Vec::new());
+    let mut rest = values;
+    for slab in slabs {
+        let mut begun = None;
+        for (i, g) in space.list(slab).iter().enumerate() {
+            let here;
+            (here, rest) = rest.split_at(Shape::new(space, slab, *g).len() as usize);
+            let begin = *begun.get_or_insert((slab.base + i as u32, kept.len()));
+            kept.extend(here.iter().filter(|value| **value != ANYTHING));
+            if kept.len() - begin.1 >= BLOCK {
+                blocks.push((begin.0, kept.len() - begin.1));
+                begun = None;
+            }
+        }
+        if let Some((key, first)) = begun {
+            blocks.push((key, kept.len() - first));
+        }
+    }
+    (kept, blocks)
 }
 
 /// An open table.

@@ -6,11 +6,11 @@
 use super::layout::{self, Shape};
 use super::matrix::{self, possible};
 use super::memory::Memory;
-use super::share::{cut, share};
 use super::solve::{ANYTHING, Round};
 use super::space::Slab;
 use super::table::{ProbeError, Table, Value};
 use crate::file::TableError;
+use crate::share::{cut, share};
 use parlour_core::{Verdict, Watch};
 use parlour_games::dobutsu::Position;
 use std::sync::Mutex;

@@ -31,3 +31,18 @@ pub fn share<T: Send>(threads: usize, tasks: Vec<T>, work: impl Fn(T) + Sync) {
         worker();
     });
 }
+
+/// What `work` makes of each part, a thread a part, in the order of the parts.
+pub fn each<P: Send, R: Send>(
+    parts: impl Iterator<Item = P>,
+    work: impl Fn(P) -> R + Sync,
+) -> Vec<R> {
+    let work = &work;
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = parts.map(|part| scope.spawn(move || work(part))).collect();
+        let results = threads.into_iter().map(|thread| thread.join());
+        results
+            .map(|result| result.unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    })
+}

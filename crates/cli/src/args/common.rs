@@ -1,0 +1,86 @@
+//! What several commands take: rules, a place, a budget.
+
+use clap::Args as Group;
+use parlour_bots::Limits;
+use std::time::Duration;
+
+/// Which rules, and what chance decides.
+#[derive(Group, Clone, Default)]
+pub struct Rules {
+    /// A named set of rules, one of those that `parlour games` lists
+    #[arg(long, value_name = "PRESET")]
+    pub rules: Option<String>,
+    /// Set one option of the rules; may be repeated
+    #[arg(long, value_name = "KEY=VALUE", value_parser = key_value)]
+    pub set: Vec<(String, String)>,
+    /// What decides everything that chance decides: a number, or any word
+    #[arg(long, value_name = "SEED", default_value = "0", hide_default_value = true, value_parser = seed)]
+    pub seed: u64,
+}
+
+/// Which position: a text, and moves played from it.
+#[derive(Group)]
+pub struct Place {
+    /// In the game's own text; `start`, or nothing, is the start
+    #[arg(value_name = "POSITION", allow_hyphen_values = true)]
+    pub position: Option<String>,
+    /// Moves played from there first, so that the past counts
+    #[arg(value_name = "MOVE")]
+    pub moves: Vec<String>,
+    #[command(flatten)]
+    pub rules: Rules,
+}
+
+/// Who thinks, and for how long.
+#[derive(Group, Clone, Default)]
+pub struct Budget {
+    /// Think so long: milliseconds, or a number with `ms`, `s` or `m`
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    pub time: Option<Duration>,
+    /// Look so many plies ahead
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=250))]
+    pub depth: Option<u32>,
+    /// Look at so many positions
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: Option<u64>,
+}
+
+impl Budget {
+    /// As bots take it.
+    pub fn limits(&self) -> Limits {
+        Limits {
+            time: self.time,
+            depth: self.depth,
+            nodes: self.nodes,
+            ..Limits::default()
+        }
+    }
+}
+
+pub(super) fn seed(text: &str) -> Result<u64, String> {
+    Ok(parlour_core::seed(text))
+}
+
+pub(super) fn key_value(text: &str) -> Result<(String, String), String> {
+    let (key, value) = text.split_once('=').ok_or("it is not KEY=VALUE")?;
+    Ok((key.trim().into(), value.trim().into()))
+}
+
+/// A span of time: `500`, `500ms`, `1.5s`, `3m`.
+pub(super) fn duration(text: &str) -> Result<Duration, String> {
+    let cut = text.find(|c: char| c.is_ascii_alphabetic());
+    let (number, unit) = text.split_at(cut.unwrap_or(text.len()));
+    let unit = match unit {
+        "" | "ms" => 0.001,
+        "s" => 1.0,
+        "m" => 60.0,
+        _ => return Err("a time is a number of milliseconds, or a number with ms, s or m".into()),
+    };
+    let number: f64 = number.parse().map_err(|_| "it begins with no number")?;
+    Duration::try_from_secs_f64(number * unit)
+        .ok()
+        .filter(|time| *time <= LONGEST_THOUGHT)
+        .ok_or("a time is between 0 and a day".into())
+}
+
+const LONGEST_THOUGHT: Duration = Duration::from_secs(24 * 60 * 60);

@@ -1,0 +1,85 @@
+//! What one may type after `parlour`, a file for each family of commands.
+
+mod common;
+mod play;
+mod position;
+mod program;
+mod solved;
+mod thought;
+
+pub use common::{Place, Rules};
+pub use play::Play;
+pub use position::{Apply, Check, Games, Moves, Perft, Show, Status};
+pub use program::{Batch, Completions, Engine, Replay, Serve};
+pub use solved::{Solve, Stats, Verify};
+pub use thought::{Bestmove, Match};
+
+use clap::{Parser, Subcommand};
+
+/// Five board games that nobody else serves well: rules, notation, analysis, play.
+#[derive(Parser)]
+#[command(name = "parlour", version, after_help = EXAMPLES, args_conflicts_with_subcommands = true)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    #[command(flatten)]
+    pub serve: Serve,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// The site, where people play each other and the bots; also what `parlour` alone does
+    Serve(Serve),
+    /// Names, seats, rules, options and notations of the games
+    Games(Games),
+    /// The board as text, or as a picture
+    Show(Show),
+    /// Legal moves, one a line, sorted as text
+    Moves(Moves),
+    /// The position after some moves, one line
+    Apply(Apply),
+    /// Whose turn it is, or how the game ended
+    Status(Status),
+    /// Is a position well-formed and valid, is a move legal, and why not
+    Check(Check),
+    /// Count the sequences of exactly DEPTH moves
+    Perft(Perft),
+    /// The best moves with their worth, and what is proven
+    Bestmove(Bestmove),
+    /// Play in the terminal
+    Play(Play),
+    /// Bots and engines against each other
+    Match(Match),
+    /// Speak UGI (for Dōbutsu shōgi also USI), so that another program can play
+    Engine(Engine),
+    /// Answer JSON lines, one line for each line of input
+    Batch(Batch),
+    /// Check the record of a game, print how it ended, draw it
+    Replay(Replay),
+    /// Compute the value of every position of a small game, and keep the table
+    Solve(Solve),
+    /// Check a whole table, value by value
+    Verify(Verify),
+    /// Figures about a solved game
+    Stats(Stats),
+    /// A completion script for your shell
+    Completions(Completions),
+}
+
+const EXAMPLES: &str = "\
+GAME is one of the names that `parlour games` lists. POSITION is one argument in the game's own text; \
+`start`, or nothing, is the start. Moves are read in every notation of the game.
+
+Examples:
+  parlour
+  parlour games
+  parlour play romanian-checkers
+  parlour moves romanian-checkers
+  parlour apply romanian-checkers start b1-b3 a4-c4
+  parlour show romanian-checkers start b1-b3 --svg board.svg
+  parlour perft romanian-checkers 4 --divide
+  parlour bestmove romanian-checkers start b1-b3 --lines 3 --time 500ms
+  parlour match cublino-contra level:4 greedy --games 4
+  echo '{\"id\":1,\"do\":\"moves\",\"game\":\"romanian-checkers\"}' | parlour batch
+
+Exit status: 0, or 2 for bad usage or bad text, or 1 for a failed run.";

@@ -1,0 +1,147 @@
+//! Questions about a position and its rules.
+
+use super::common::{Place, Rules};
+use clap::Args as Group;
+use std::path::PathBuf;
+
+#[derive(Group)]
+#[command(
+    after_help = "Examples:\n  parlour games\n  parlour games cublino-contra\n  parlour games --json"
+)]
+pub struct Games {
+    /// Only this game, with all that can be said about it
+    #[arg(value_name = "GAME")]
+    pub game: Option<String>,
+    /// For programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour show dobutsu
+  parlour show dominions start P63i9 P55h8 --svg board.svg
+  parlour show dog --as 2")]
+pub struct Show {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[command(flatten)]
+    pub place: Place,
+    /// Write a picture to FILE instead (`-` for the standard output)
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// What this seat may know, and the board turned to it: a number from 0, a seat's name, `public`
+    /// or `keeper`
+    #[arg(long = "as", value_name = "SEAT")]
+    pub eye: Option<String>,
+    /// The scene as data
+    #[arg(long, conflicts_with = "svg")]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour moves dobutsu
+  parlour moves romanian-checkers '8/8/8/3pP3/8/8/8/8 w'
+  parlour moves romanian-checkers --from b1")]
+pub struct Moves {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[command(flatten)]
+    pub place: Place,
+    /// Where one may go from SPOT instead; repeated, SPOTs are the way so far
+    #[arg(long, value_name = "SPOT")]
+    pub from: Vec<String>,
+    /// As a list
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour apply romanian-checkers start b1-b3 a4-c4
+  parlour apply cublino-contra start a1a2 --explain")]
+pub struct Apply {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// In the game's own text, or `start`
+    #[arg(value_name = "POSITION", allow_hyphen_values = true)]
+    pub position: String,
+    /// At least one
+    #[arg(value_name = "MOVE", required = true)]
+    pub moves: Vec<String>,
+    #[command(flatten)]
+    pub rules: Rules,
+    /// First say in words what each move does, where a picture would not show it
+    #[arg(long)]
+    pub explain: bool,
+    /// With the status
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour status dobutsu
+  parlour status romanian-checkers '8/8/8/3PP3/8/8/8/p6p w' --json")]
+pub struct Status {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[command(flatten)]
+    pub place: Place,
+    /// As `parlour batch` says it
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(
+    after_help = "Exit status: 0 when all is well, 2 when something is not; the sentence on stderr says what.
+
+Examples:
+  parlour check romanian-checkers start b1-b3
+  parlour check cublino-pur start a1a2 --step
+  parlour check dobutsu S/gle/-c-/-C-/ELG/- --json"
+)]
+pub struct Check {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// The position
+    #[arg(value_name = "TEXT", allow_hyphen_values = true)]
+    pub text: String,
+    /// A move, or a step of a longer move
+    #[arg(value_name = "MOVE")]
+    pub asked: Option<String>,
+    /// MOVE is one step of a longer move
+    #[arg(long, requires = "asked")]
+    pub step: bool,
+    #[command(flatten)]
+    pub rules: Rules,
+    /// As `parlour batch` says it
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(
+    after_help = "A finished game has no moves, so a line that ends earlier does not count; repetition, stalling and \
+ply limits play no part.
+
+Examples:
+  parlour perft romanian-checkers 4
+  parlour perft dobutsu 6 --divide"
+)]
+pub struct Perft {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=crate::perft::DEEPEST as i64))]
+    pub depth: u32,
+    #[command(flatten)]
+    pub place: Place,
+    /// A number for each first move as well
+    #[arg(long)]
+    pub divide: bool,
+    /// For programs
+    #[arg(long)]
+    pub json: bool,
+}

@@ -1,0 +1,137 @@
+//! For other programs: the site, the protocols, records, the shell.
+
+use super::common::Rules;
+use clap::Args as Group;
+use parlour_bots::Strength;
+use std::path::PathBuf;
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour
+  parlour serve --addr 0.0.0.0:8080 --db /var/lib/parlour/parlour.db
+  parlour serve --db postgres://parlour@localhost/parlour --behind-proxy
+
+Logs are JSON lines on the standard error; PARLOUR_LOG chooses how much (`warn`, `info`, `debug`).
+Ctrl-C or SIGTERM stops it: moves in flight finish, clients connect again.")]
+pub struct Serve {
+    /// Where to listen
+    ///
+    /// The address and port that browsers connect to. 127.0.0.1 is this machine only; 0.0.0.0 is
+    /// everybody who can reach it. Port 0 takes a free one.
+    #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:7878")]
+    pub addr: String,
+    /// The database: a file for SQLite, or a postgres:// URL
+    ///
+    /// The file is made when it is missing; left out, it is parlour.db in your data folder. All
+    /// matches, guests and links are in it. One server a database.
+    #[arg(long, value_name = "FILE or URL")]
+    pub db: Option<String>,
+    /// Requests a second that one address may send in the long run
+    ///
+    /// Six seconds' worth may come at once; whoever sends more is refused, or disconnected. 0 means
+    /// no limit. Many people behind one address (a school, an office) may need more.
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    pub rate: u32,
+    /// Bots that may think at once
+    ///
+    /// Others wait their turn. Never more than the machine has cores; 0 leaves one core to the games.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub bot_threads: usize,
+    /// When a seat counts as abandoned in a game with a clock of minutes
+    ///
+    /// So many seconds after a person whose turn it is has lost the connection, the others may claim
+    /// the win or have a bot sit down. With a clock of days the clock decides.
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    pub abandoned: u32,
+    /// When a seat counts as abandoned in a game without a clock
+    ///
+    /// As above; 86400 seconds are a day.
+    #[arg(long, value_name = "SECONDS", default_value_t = 86400)]
+    pub abandoned_slow: u32,
+    /// A reverse proxy stands in front
+    ///
+    /// Believe its X-Forwarded-For (who calls, for the limit of requests) and X-Forwarded-Proto (https
+    /// makes cookies secure). Do not set it without a proxy: anybody could pretend to be anybody.
+    #[arg(long)]
+    pub behind_proxy: bool,
+}
+
+#[derive(Group)]
+#[command(
+    after_help = "The protocol is written down in docs/engine-protocol.md. Options given here are those that \
+`setoption` changes.
+
+Examples:
+  parlour engine dobutsu
+  printf 'ugi\\nposition startpos\\ngo nodes 10000\\n' | parlour engine romanian-checkers"
+)]
+pub struct Engine {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[command(flatten)]
+    pub rules: Rules,
+    /// 0 to 10, `greedy` or `random`
+    #[arg(long, value_name = "LEVEL", default_value = "10")]
+    pub level: Strength,
+    /// With more than one the play may differ from run to run
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
+    pub threads: u8,
+}
+
+#[derive(Group)]
+#[command(after_help = batch_help())]
+pub struct Batch {
+    /// Work on so many lines at a time; the answers keep the order of the lines
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub threads: u16,
+}
+
+fn batch_help() -> &'static str {
+    "Each line is an object with \"do\" and \"game\", and as needed \"id\" (any value, given back unchanged; no id, no id \
+in the answer), \"position\" (left out: the start), \"moves\" (played first, so that the past counts), \"rules\", \"options\" \
+and \"seed\". Unknown keys are refused. An answer that cannot be given is {\"error\":\"…\"}.
+
+  \"do\":\"moves\"                          {\"moves\":[\"…\",…]}
+  \"do\":\"children\"                       {\"children\":[{\"move\":\"…\",\"position\":\"…\"},…]}
+  \"do\":\"apply\",\"moves\":[\"…\",…]          {\"position\":\"…\",\"status\":{…}}
+  \"do\":\"status\"                         {\"status\":{\"over\":false,\"seat\":0}}
+                                        {\"status\":{\"over\":true,\"winners\":[0],\"reason\":\"…\",\"scores\":[…]}}
+  \"do\":\"check\",\"move\":\"…\" or \"step\":\"…\"   {\"well_formed\":…,\"valid\":…,\"legal\":…,\"why\":…}
+  \"do\":\"perft\",\"depth\":N                {\"nodes\":…}
+  \"do\":\"bestmove\"                       {\"result\":…,\"plies\":…,\"moves\":[{\"move\":…,\"score\":…,\"result\":…,\"plies\":…,\"pv\":[…]},…]}
+     with \"depth\", \"nodes\", \"time_ms\", \"level\", \"lines\" (a number or \"all\") as needed; result and plies only where proven
+
+Examples:
+  echo '{\"id\":1,\"do\":\"apply\",\"game\":\"loa\",\"moves\":[\"b1-b3\"]}' | parlour batch
+  parlour batch --threads 2 <questions.jsonl >answers.jsonl"
+}
+
+#[derive(Group)]
+#[command(
+    after_help = "FILE holds a record of Parlour or a game in a notation of its own (SGF and others).
+
+Examples:
+  parlour replay game.txt
+  parlour replay game.sgf --svg-dir pictures"
+)]
+pub struct Replay {
+    /// `-` reads the standard input
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Draw every position into DIR, as 000.svg, 001.svg, …
+    #[arg(long, value_name = "DIR")]
+    pub svg_dir: Option<PathBuf>,
+    /// Print the game in another notation instead: `record`, or one of the game's own such as `sgf`
+    #[arg(long, value_name = "NOTATION", conflicts_with = "json")]
+    pub export: Option<String>,
+    /// For programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(after_help = "Example:\n  parlour completions bash > parlour.bash && . ./parlour.bash")]
+pub struct Completions {
+    #[arg(value_name = "SHELL")]
+    pub shell: clap_complete::Shell,
+}

@@ -1,0 +1,68 @@
+//! Tables of solved games.
+
+use clap::Args as Group;
+use std::path::PathBuf;
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour solve dobutsu
+  parlour solve dobutsu --out dobutsu.table --threads 2")]
+pub struct Solve {
+    /// `dobutsu`
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// Where to put the table; left out, the data folder
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Threads
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
+    pub threads: u8,
+    /// Make it anew if it is there already, whatever it is
+    #[arg(long)]
+    pub replace: bool,
+}
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour verify dobutsu
+  parlour verify dobutsu dobutsu.table --threads 2
+  parlour verify dobutsu --reachable")]
+pub struct Verify {
+    /// `dobutsu`
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// The table; left out, the one in the data folder
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// Threads
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
+    pub threads: u8,
+    /// Count the positions that can arise in a game, too
+    #[arg(long)]
+    pub reachable: bool,
+}
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour stats dobutsu
+  parlour stats dobutsu --svg depths.svg")]
+pub struct Stats {
+    /// `dobutsu`
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    /// The table; left out, the one in the data folder
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
+    /// Threads
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
+    pub threads: u8,
+    /// Count the positions that can arise in a game, too
+    #[arg(long)]
+    pub reachable: bool,
+    /// Write a plot of the depths to FILE as well
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// For programs
+    #[arg(long)]
+    pub json: bool,
+}

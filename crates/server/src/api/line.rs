@@ -1,0 +1,103 @@
+//! The connection to one WebSocket client, whatever it is told.
+
+use crate::limits::Bucket;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use serde_json::json;
+use std::time::{Duration, Instant};
+
+/// How often we ask whether somebody is there, and how long silence may last.
+const PING: Duration = Duration::from_secs(20);
+const SILENCE: Duration = Duration::from_secs(65);
+/// How long a client may take to accept a message.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The connection to one client.
+pub struct Line {
+    socket: WebSocket,
+    bucket: Bucket,
+    pings: tokio::time::Interval,
+    heard: Instant,
+}
+
+/// Why a conversation ended.
+pub enum End {
+    /// The client went away.
+    Gone,
+    /// The server stops.
+    Bye,
+    /// The client does not read.
+    Slow,
+    /// The client says too much.
+    Flood,
+    /// The client says what is no text.
+    Nonsense,
+}
+
+impl Line {
+    /// A client that may say as much as the bucket holds.
+    pub fn new(socket: WebSocket, bucket: Bucket) -> Line {
+        Line {
+            socket,
+            bucket,
+            pings: tokio::time::interval(PING),
+            heard: Instant::now(),
+        }
+    }
+    /// The next text of the client. May be dropped while it waits.
+    pub async fn hear(&mut self) -> Result<Utf8Bytes, End> {
+        loop {
+            tokio::select! {
+                biased;
+                message = self.socket.recv() => {
+                    self.heard = Instant::now();
+                    let text = match message {
+                        None | Some(Err(_)) | Some(Ok(Message::Close(_))) => return Err(End::Gone),
+                        Some(Ok(Message::Binary(_))) => return Err(End::Nonsense),
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
+                        Some(Ok(Message::Text(text))) => Some(text),
+                    };
+                    if !self.bucket.take(self.heard) {
+                        return Err(End::Flood);
+                    }
+                    if let Some(text) = text {
+                        return Ok(text);
+                    }
+                }
+                _ = self.pings.tick() => {
+                    let ping = self.socket.send(Message::Ping(Default::default()));
+                    let sent = tokio::time::timeout(PATIENCE, ping).await;
+                    if self.heard.elapsed() > SILENCE || !matches!(sent, Ok(Ok(()))) {
+                        return Err(End::Gone);
+                    }
+                }
+            }
+        }
+    }
+    /// Tells the client something.
+    pub async fn say(&mut self, text: Utf8Bytes) -> Result<(), End> {
+        let sent = tokio::time::timeout(PATIENCE, self.socket.send(Message::Text(text)));
+        match sent.await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(End::Gone),
+        }
+    }
+    /// Says why, and ends.
+    pub async fn close(&mut self, reason: End) {
+        let (code, why) = match reason {
+            End::Gone => return,
+            End::Bye => {
+                let _ = self.say(json!({ "type": "bye" }).to_string().into()).await;
+                (close_code::RESTART, "the server stops; connect again")
+            }
+            End::Slow => (close_code::AGAIN, "connect again"),
+            End::Flood => (close_code::POLICY, "too many messages"),
+            End::Nonsense => (close_code::UNSUPPORTED, "text messages only"),
+        };
+        let frame = CloseFrame {
+            code,
+            reason: why.into(),
+        };
+        let close = self.socket.send(Message::Close(Some(frame)));
+        let _ = tokio::time::timeout(PATIENCE, close).await;
+    }
+}

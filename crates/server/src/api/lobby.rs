@@ -1,0 +1,81 @@
+//! The lobby, once or live.
+
+use super::Caller;
+use super::line::{End, Line};
+use super::socket::READ;
+use crate::limits::Bucket;
+use crate::lobby::Told;
+use crate::{Problem, Site};
+use axum::Json;
+use axum::extract::State;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::response::Response;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::{Duration, Instant};
+use tokio::sync::watch;
+
+/// How long changes are gathered.
+const GATHER: Duration = Duration::from_millis(250);
+
+/// `GET /api/lobby`
+pub async fn look(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Told>, Problem> {
+    site.lobby(caller.id().as_deref(), None).await.map(Json)
+}
+
+/// `GET /api/lobby/ws`
+pub async fn open(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Problem> {
+    let upgrade = upgrade.map_err(|_| Problem::Bad("this address speaks WebSocket only".into()))?;
+    let upgrade = upgrade.max_message_size(1024).max_frame_size(1024);
+    let upgrade = upgrade.read_buffer_size(READ);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        site.metrics.sockets.fetch_add(1, Relaxed);
+        let bucket = Bucket::new(site.buckets.rate(), Instant::now());
+        let mut line = Line::new(socket, bucket);
+        let closing = site.closing.subscribe();
+        let guest = caller.id();
+        let Err(end) = tell(&site, &mut line, guest.as_deref(), closing).await;
+        line.close(end).await;
+        site.metrics.sockets.fetch_sub(1, Relaxed);
+    }))
+}
+
+/// Tells of every change until the conversation ends.
+async fn tell(
+    site: &Site,
+    line: &mut Line,
+    guest: Option<&str>,
+    mut closing: watch::Receiver<bool>,
+) -> Result<std::convert::Infallible, End> {
+    let mut ear = site.hall.lobby.listen(guest);
+    let mut last = None;
+    let mut news = true;
+    let mut next = tokio::time::Instant::now();
+    loop {
+        if *closing.borrow() {
+            return Err(End::Bye);
+        }
+        tokio::select! {
+            biased;
+            _ = closing.changed() => return Err(End::Bye),
+            () = ear.changed(), if !news => news = true,
+            () = tokio::time::sleep_until(next), if news => {
+                ear.catch_up();
+                let told = site.lobby(guest, Some("lobby")).await.map_err(|_| End::Slow)?;
+                if last.as_ref() != Some(&told) {
+                    let text = serde_json::to_string(&told).expect("plain data");
+                    line.say(text.into()).await?;
+                    last = Some(told);
+                }
+                news = false;
+                next = tokio::time::Instant::now() + GATHER;
+            }
+            heard = line.hear() => drop(heard?),
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! The lobby: who waits for company, what can be watched, and how those who look hear of changes.
+
+use crate::{Problem, Site};
+use parlour_store::{Card, Phase, Sitter};
+use serde::Serialize;
+use serde_json::value::RawValue;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard};
+use tokio::sync::watch;
+
+/// Matches in one part of the lobby.
+const PART: u32 = 50;
+
+/// Says when something has changed, and keeps the lists that everybody sees.
+pub struct Lobby {
+    /// Grows when a listed match changes.
+    listed: watch::Sender<u64>,
+    /// The same for the matches of every guest who listens.
+    guests: Mutex<HashMap<String, watch::Sender<u64>>>,
+    /// The lists, and how far `listed` had grown when they were read.
+    lists: tokio::sync::Mutex<(u64, Arc<Lists>)>,
+}
+
+/// What everybody sees.
+#[derive(Default)]
+struct Lists {
+    open: Vec<Entry>,
+    live: Vec<Entry>,
+}
+
+/// A match, and how it reads for somebody who has no seat at it.
+struct Entry(Card, Box<RawValue>);
+
+/// The lobby for one caller.
+#[derive(Serialize, PartialEq)]
+pub struct Told {
+    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
+    kind: Option<&'static str>,
+    open: Vec<Text>,
+    live: Vec<Text>,
+    mine: Vec<Text>,
+}
+
+/// A written card.
+#[derive(Serialize)]
+struct Text(Box<RawValue>);
+
+impl PartialEq for Text {
+    fn eq(&self, other: &Text) -> bool {
+        self.0.get() == other.0.get()
+    }
+}
+
+/// Somebody who listens for changes.
+pub struct Ear {
+    listed: watch::Receiver<u64>,
+    own: Option<watch::Receiver<u64>>,
+}
+
+impl Default for Lobby {
+    fn default() -> Lobby {
+        Lobby {
+            listed: watch::Sender::new(1),
+            guests: Mutex::default(),
+            lists: tokio::sync::Mutex::default(),
+        }
+    }
+}
+
+impl Lobby {
+    fn guests(&self) -> MutexGuard<'_, HashMap<String, watch::Sender<u64>>> {
+        self.guests.lock().expect("nobody panics with the list")
+    }
+    /// A match has changed, on disk; `before` sat there until now.
+    pub fn notice(&self, card: &Card, before: &[Sitter]) {
+        if card.listed {
+            self.listed.send_modify(|n| *n += 1);
+        }
+        let guests = self.guests();
+        if guests.is_empty() {
+            return;
+        }
+        let sitters = card.players.iter().chain(before);
+        for guest in sitters.filter_map(Sitter::guest) {
+            if let Some(own) = guests.get(guest) {
+                own.send_modify(|n| *n += 1);
+            }
+        }
+    }
+    /// Listens for what concerns this caller.
+    pub fn listen(&self, guest: Option<&str>) -> Ear {
+        let own = guest.map(|guest| {
+            let mut guests = self.guests();
+            guests.retain(|_, own| own.receiver_count() > 0);
+            let own = guests
+                .entry(guest.to_owned())
+                .or_insert_with(|| watch::Sender::new(1));
+            own.subscribe()
+        });
+        let listed = self.listed.subscribe();
+        Ear { listed, own }
+    }
+}
+
+impl Ear {
+    /// Waits until something has changed since the last time.
+    pub async fn changed(&mut self) {
+        let own = async {
+            if let Some(own) = &mut self.own
+                && own.changed().await.is_ok()
+            {
+                return;
+            }
+            std::future::pending().await
+        };
+        tokio::select! {
+            _ = self.listed.changed() => {}
+            () = own => {}
+        }
+    }
+    /// All changes so far are known.
+    pub fn catch_up(&mut self) {
+        self.listed.borrow_and_update();
+        if let Some(own) = &mut self.own {
+            own.borrow_and_update();
+        }
+    }
+}
+
+impl Site {
+    /// The lobby for this caller; `kind` for a message.
+    pub async fn lobby(
+        &self,
+        guest: Option<&str>,
+        kind: Option<&'static str>,
+    ) -> Result<Told, Problem> {
+        let lists = self.lists().await?;
+        let told = |entries: &[Entry]| {
+            let told = entries.iter().map(|Entry(card, anybody)| {
+                let own = guest.is_some() && card.players.iter().any(|s| s.guest() == guest);
+                match own {
+                    true => self.written(card, guest),
+                    false => Text(anybody.clone()),
+                }
+            });
+            told.collect()
+        };
+        let mine = match guest {
+            Some(guest) => self.hall.store.unfinished_of(guest, PART).await?,
+            None => Vec::new(),
+        };
+        Ok(Told {
+            kind,
+            open: told(&lists.open),
+            live: told(&lists.live),
+            mine: mine.iter().map(|card| self.written(card, guest)).collect(),
+        })
+    }
+    fn written(&self, card: &Card, guest: Option<&str>) -> Text {
+        Text(crate::keeper::raw(&self.card(card, guest)))
+    }
+    /// The lists that everybody sees, read at most once a change.
+    async fn lists(&self) -> Result<Arc<Lists>, Problem> {
+        let lobby = &self.hall.lobby;
+        let mut lists = lobby.lists.lock().await;
+        let version = *lobby.listed.borrow();
+        if lists.0 < version {
+            let store = &self.hall.store;
+            let entries = |cards: Vec<Card>| {
+                let entry = |card: Card| {
+                    let anybody = self.written(&card, None).0;
+                    Entry(card, anybody)
+                };
+                cards.into_iter().map(entry).collect()
+            };
+            let open = entries(store.listed(Phase::Waiting, PART).await?);
+            let live = entries(store.listed(Phase::Playing, PART).await?);
+            *lists = (version, Arc::new(Lists { open, live }));
+        }
+        Ok(lists.1.clone())
+    }
+}
