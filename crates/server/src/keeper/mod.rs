@@ -2,6 +2,7 @@
 
 mod absence;
 mod acts;
+mod audience;
 mod clocks;
 mod live;
 mod offers;
@@ -12,7 +13,8 @@ mod view;
 
 pub use absence::Patience;
 pub use acts::{Act, Done};
+pub use audience::Joined;
 pub use clocks::check_control;
 pub use live::Live;
-pub use run::{Command, Joined, keep};
+pub use run::{Command, keep};
 pub use view::{EntryAsked, picture, raw, sitter_name, status_json};

@@ -1,17 +1,15 @@
 //! The task that keeps one match: takes commands in turn, writes what happened, then tells everybody.
 
 use super::acts::{Act, Done, Then};
+use super::audience::{Audience, Joined, News};
 use super::live::Live;
-use super::view::{Now, State, Viewer, raw};
+use super::view::Viewer;
 use crate::Problem;
 use crate::clock::Moment;
 use crate::hall::Hall;
-use axum::extract::ws::Utf8Bytes;
-use parlour_core::{Eye, Motion, Scene, Seat, Watch};
+use parlour_core::{Seat, Watch};
 use parlour_store::{Event, Guest, Opening, Phase, Sitter, Stamped};
-use serde::Serialize;
 use serde_json::{Value, json};
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -19,8 +17,6 @@ use tokio::sync::{mpsc, oneshot};
 
 /// How long a match stays in memory when nobody asks for it.
 const IDLE: Duration = Duration::from_secs(90);
-/// Messages that may wait for a client before it counts as one that does not read.
-const WAITING: usize = 64;
 
 type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 /// Something that only looks; it answers by itself.
@@ -49,37 +45,6 @@ pub enum Command {
     Wake,
 }
 
-/// A client that listens from now on.
-pub struct Joined {
-    /// The first message.
-    pub state: Utf8Bytes,
-    /// All later ones, in order; ends when the match must be joined anew.
-    pub updates: mpsc::Receiver<Utf8Bytes>,
-}
-
-/// What a client hears.
-#[derive(Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum Message<'l> {
-    State {
-        state: Box<State<'l>>,
-        missed: Option<Vec<Value>>,
-    },
-    Update {
-        seq: u32,
-        event: Value,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        motion: Option<Motion>,
-        now: Box<Now<'l>>,
-    },
-}
-
-struct Listener {
-    guest: Option<String>,
-    viewer: Viewer,
-    updates: mpsc::Sender<Utf8Bytes>,
-}
-
 struct Thought {
     line: u32,
     ply: u32,
@@ -89,9 +54,7 @@ struct Thought {
 struct Keeper {
     hall: Arc<Hall>,
     live: Live,
-    listeners: Vec<Listener>,
-    /// The last scene each kind of viewer was told.
-    scenes: HashMap<Viewer, Arc<Scene>>,
+    audience: Audience,
     thought: Option<Thought>,
     /// Who sat where when the match was last written.
     chairs: Vec<Sitter>,
@@ -122,8 +85,7 @@ pub async fn keep(
                 hall: hall.clone(),
                 chairs: live.seats.clone(),
                 live,
-                listeners: Vec::new(),
-                scenes: HashMap::new(),
+                audience: Audience::default(),
                 thought: None,
                 announced: None,
             };
@@ -186,7 +148,7 @@ impl Keeper {
                 },
                 () = ring, if alarm.is_some() => self.ring().await?,
                 () = tokio::time::sleep(IDLE) => {
-                    if !self.listeners.is_empty() || self.thought.is_some() {
+                    if !self.audience.is_empty() || self.thought.is_some() {
                         self.drop_the_gone();
                     } else if hall.forget(id, commands, false) {
                         return Ok(());
@@ -204,7 +166,7 @@ impl Keeper {
             && self.announced != absence
         {
             self.announced = absence;
-            self.broadcast(|_, _| Some((json!({ "kind": "absent", "seat": seat }), None)));
+            self.pass_on(json!({ "kind": "absent", "seat": seat }));
         }
         Ok(())
     }
@@ -390,28 +352,12 @@ impl Keeper {
     }
 
     fn join(&mut self, guest: Option<String>, since: Option<u32>) -> Joined {
-        let viewer = self.live.viewer(guest.as_deref());
-        let (updates, receiver) = mpsc::channel(WAITING);
-        self.listeners.push(Listener {
-            guest,
-            viewer,
-            updates,
-        });
+        let updates = self.audience.admit(&self.live, guest.clone());
         self.notice_presence();
-        let state = self.live.state(viewer);
-        self.scenes.insert(viewer, state.now.scene.scene.clone());
-        let missed = since.map(|since| self.live.missed(viewer, since));
-        let message = Message::State {
-            state: Box::new(state),
-            missed,
-        };
-        Joined {
-            state: raw(&message).get().into(),
-            updates: receiver,
-        }
+        self.audience.joined(&self.live, guest, since, updates)
     }
     fn drop_the_gone(&mut self) {
-        self.listeners.retain(|l| !l.updates.is_closed());
+        self.audience.drop_the_gone();
         self.notice_presence();
     }
     /// These seats' guests were here until now.
@@ -428,7 +374,7 @@ impl Keeper {
     }
     /// Tells who came or went.
     fn notice_presence(&mut self) {
-        let guests = self.listeners.iter().filter_map(|l| l.guest.as_deref());
+        let guests = self.audience.guests();
         let seats = guests.flat_map(|guest| self.live.seats_of(guest).iter().collect::<Vec<_>>());
         let online = seats.collect();
         if self.live.online == online {
@@ -439,7 +385,7 @@ impl Keeper {
         self.note_seen(gone);
         for seat in (0..8).map(Seat) {
             if before.contains(seat) != online.contains(seat) {
-                self.broadcast(|_, _| Some((json!({ "kind": "online", "seat": seat }), None)));
+                self.pass_on(json!({ "kind": "online", "seat": seat }));
             }
         }
     }
@@ -451,93 +397,16 @@ impl Keeper {
             self.notice_presence();
         }
         for stamped in events {
-            let seq = stamped.seq;
-            self.broadcast(|live, viewer| {
-                let (event, motion) = told(live, viewer, &stamped)?;
-                Some((event, Some((seq, motion))))
-            });
+            self.broadcast(|live, viewer| News::of(live, viewer, &stamped));
         }
     }
-    /// Sends to every listener what `event` makes of it for their eye; `None` is not their business.
-    fn broadcast(
-        &mut self,
-        event: impl Fn(&Live, Viewer) -> Option<(Value, Option<(u32, Option<Motion>)>)>,
-    ) {
-        let mut messages: HashMap<_, Option<Utf8Bytes>> = HashMap::new();
-        let mut scenes = HashMap::new();
-        for listener in &mut self.listeners {
-            let known = listener.viewer;
-            let viewer = self.live.viewer(listener.guest.as_deref());
-            listener.viewer = viewer;
-            let message = messages.entry((known, viewer)).or_insert_with(|| {
-                let (event, stamp) = event(&self.live, viewer)?;
-                let mut now = self.live.now(viewer);
-                now.scene.before = self.scenes.get(&known).cloned();
-                scenes.insert(viewer, now.scene.scene.clone());
-                let (seq, motion) = stamp.map_or((now.seq, None), |(seq, motion)| (seq, motion));
-                let message = Message::Update {
-                    seq,
-                    event,
-                    motion,
-                    now: Box::new(now),
-                };
-                Some(raw(&message).get().into())
-            });
-            if let Some(message) = message
-                && let Err(mpsc::error::TrySendError::Full(_)) =
-                    listener.updates.try_send(message.clone())
-            {
-                self.hall.metrics.slow_clients.fetch_add(1, Relaxed);
-                // Its channel ends here; it may come back and gets the state.
-                listener.updates = mpsc::channel(1).0;
-            }
-        }
-        self.listeners.retain(|l| !l.updates.is_closed());
-        self.scenes.extend(scenes);
-        let listeners = &self.listeners;
-        let heard = |viewer: &Viewer| listeners.iter().any(|l| l.viewer == *viewer);
-        self.scenes.retain(|viewer, _| heard(viewer));
+    /// Tells everybody something that is not kept.
+    fn pass_on(&mut self, event: Value) {
+        self.broadcast(|_, _| Some(News::passing(event.clone())));
     }
-}
-
-/// An event for one viewer, with its motion; `None` when it is none of their business.
-fn told(live: &Live, viewer: Viewer, stamped: &Stamped) -> Option<(Value, Option<Motion>)> {
-    let mut motion = None;
-    let event = match &stamped.event {
-        Event::Created(_) => return None,
-        Event::Planned { seat, .. } if viewer.eye == Eye::Seat(Seat(*seat)) => {
-            json!({ "kind": "plan" })
-        }
-        Event::Planned { .. } => return None,
-        Event::Seated { seat, .. } => json!({ "kind": "seated", "seat": seat }),
-        Event::Left { seat, .. } => json!({ "kind": "left", "seat": seat }),
-        Event::Move { seat, .. } => {
-            motion = live.table.motion(stamped.ply as usize, viewer.eye);
-            let text = live.table.moved(stamped.ply as usize, viewer.eye);
-            json!({ "kind": "move", "ply": stamped.ply, "seat": seat, "text": text })
-        }
-        Event::Offered { what, seat } => json!({ "kind": "offer", "what": what, "seat": seat }),
-        Event::Agreed { what, seat } => json!({ "kind": "agree", "what": what, "seat": seat }),
-        Event::Declined { what, seat } => {
-            json!({ "kind": "decline", "what": what, "seat": seat })
-        }
-        Event::TakenBack { to } => json!({ "kind": "takeback", "to": to }),
-        Event::Ended { .. } => json!({ "kind": "ended" }),
-        Event::Said {
-            seat,
-            name,
-            text,
-            signal,
-        } => {
-            let mut said = json!({
-                "kind": "said", "seat": seat, "name": name, "text": text, "at": stamped.at,
-            });
-            if let Some(code) = signal {
-                said["code"] = json!(code);
-            }
-            said
-        }
-        Event::Rematch { next } => json!({ "kind": "rematch", "next": next }),
-    };
-    Some((event, motion))
+    /// Tells every listener, for their eye.
+    fn broadcast(&mut self, news: impl Fn(&Live, Viewer) -> Option<News>) {
+        let slow = self.audience.broadcast(&self.live, news);
+        self.hall.metrics.slow_clients.fetch_add(slow, Relaxed);
+    }
 }
