@@ -68,6 +68,15 @@ impl From<ProbeError> for Fault {
     }
 }
 
+impl From<solver::Fault> for Fault {
+    fn from(why: solver::Fault) -> Fault {
+        match why {
+            solver::Fault::Stopped => Fault::Stopped,
+            why => Fault::Run(why.to_string()),
+        }
+    }
+}
+
 impl From<parlour_solver::TableError> for Fault {
     fn from(why: parlour_solver::TableError) -> Fault {
         Fault::Run(why.to_string())
@@ -116,13 +125,10 @@ fn open(file: Option<&Path>) -> Result<Table, Fault> {
 
 /// Checks a whole table.
 pub fn verify(args: &Verify, out: &mut impl Write) -> Result<(), Fault> {
-    only_dobutsu(&args.game)?;
-    let table = open(args.file.as_deref())?;
+    only_dobutsu(&args.whole.game)?;
+    let table = open(args.whole.file.as_deref())?;
     let watch = watch()?;
-    let report = solver::verify(&table, args.threads.into(), &watch).map_err(|why| match why {
-        solver::Fault::Stopped => Fault::Stopped,
-        why => Fault::Run(why.to_string()),
-    })?;
+    let report = solver::verify(&table, args.whole.threads.into(), &watch)?;
     for ((what, _), found) in solver::KNOWN.iter().zip(report.figures()) {
         writeln!(out, "{what}: {found}")?;
     }
@@ -130,8 +136,8 @@ pub fn verify(args: &Verify, out: &mut impl Write) -> Result<(), Fault> {
         out,
         "every value follows from its moves; the first position is lost in 78"
     )?;
-    if args.reachable {
-        let reachable = reachable(args.threads, &watch)?;
+    if args.whole.reachable {
+        let reachable = reachable(args.whole.threads, &watch)?;
         tell_reachable(&reachable, out)?;
         let found = (reachable.positions, reachable.undecided);
         if found != solver::TANAKA {
@@ -164,20 +170,16 @@ fn tell_reachable(reachable: &Reachable, out: &mut impl Write) -> Result<(), Fau
 
 /// Figures about the whole game.
 pub fn stats(args: &Stats, out: &mut impl Write) -> Result<(), Fault> {
-    only_dobutsu(&args.game)?;
-    let table = open(args.file.as_deref())?;
+    only_dobutsu(&args.whole.game)?;
+    let table = open(args.whole.file.as_deref())?;
     let watch = watch()?;
-    let stats = solver::Stats::new(&table, args.threads.into(), &watch);
-    let stats = stats.map_err(|why| match why {
-        solver::Fault::Stopped => Fault::Stopped,
-        why => Fault::Run(why.to_string()),
-    })?;
+    let stats = solver::Stats::new(&table, args.whole.threads.into(), &watch)?;
     if let Some(path) = &args.svg {
         std::fs::write(path, solver::plot(&stats.rounds))
             .map_err(|why| Fault::file("write", path, why))?;
     }
-    let reachable = match args.reachable {
-        true => Some(reachable(args.threads, &watch)?),
+    let reachable = match args.whole.reachable {
+        true => Some(reachable(args.whole.threads, &watch)?),
         false => None,
     };
     let (dead_wins, dead_draws): (Vec<&(u8, Position)>, Vec<_>) =

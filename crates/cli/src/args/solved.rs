@@ -28,18 +28,9 @@ pub struct Solve {
   parlour verify dobutsu dobutsu.table --threads 2
   parlour verify dobutsu --reachable")]
 pub struct Verify {
-    /// `dobutsu`
-    #[arg(value_name = "GAME")]
-    pub game: String,
-    /// The table; left out, the one in the data folder
-    #[arg(value_name = "FILE")]
-    pub file: Option<PathBuf>,
-    /// Threads
-    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
-    pub threads: u8,
-    /// Count the positions that can arise in a game, too
-    #[arg(long)]
-    pub reachable: bool,
+    /// What is looked at.
+    #[command(flatten)]
+    pub whole: Whole,
 }
 
 #[derive(Group)]
@@ -47,6 +38,20 @@ pub struct Verify {
   parlour stats dobutsu
   parlour stats dobutsu --svg depths.svg")]
 pub struct Stats {
+    /// What is looked at.
+    #[command(flatten)]
+    pub whole: Whole,
+    /// Write a plot of the depths to FILE as well
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// For programs
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// A look at a whole table.
+#[derive(Group)]
+pub struct Whole {
     /// `dobutsu`
     #[arg(value_name = "GAME")]
     pub game: String,
@@ -59,10 +64,4 @@ pub struct Stats {
     /// Count the positions that can arise in a game, too
     #[arg(long)]
     pub reachable: bool,
-    /// Write a plot of the depths to FILE as well
-    #[arg(long, value_name = "FILE")]
-    pub svg: Option<PathBuf>,
-    /// For programs
-    #[arg(long)]
-    pub json: bool,
 }

@@ -3,9 +3,10 @@
 use crate::bestmove::{Asked, Said};
 use crate::fault::Fault;
 use parlour_bots::{Bot, Limits, Strength};
-use parlour_core::{Analysis, Seat, Table, Watch};
+use parlour_core::{Analysis, Rulebook, Seat, Table, Watch};
 use parlour_solver::dobutsu::default_path;
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::io::{self, IsTerminal};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -55,8 +56,8 @@ impl Bots {
         let made = || default_path().is_some_and(|path| path.exists());
         table.rules().name() == "dobutsu" && self.limits.time.is_none() && !made()
     }
-    /// The move of the seat to move, found in at most so much time, and what the bot thinks of it. The flag tells whether somebody
-    /// interrupted it.
+    /// The move of the seat to move, found in at most so much time, and what the bot thinks of it.
+    /// The flag tells whether somebody interrupted it.
     pub fn choose(
         &mut self,
         table: &dyn Table,
@@ -64,15 +65,13 @@ impl Bots {
         strength: Strength,
         most: Option<Duration>,
     ) -> Result<(String, Option<Analysis<String>>, bool), Fault> {
-        let rules = table.rules();
-        let known = (seat.0, strength.level());
-        if !self.seated.contains_key(&known) {
-            let seed = self.seed.wrapping_add(seat.0.into());
-            let bot = parlour_bots::bot(&*rules, strength, seed)
-                .ok_or_else(|| Fault::Text(format!("nobody here plays {}", rules.name())))?;
-            self.seated.insert(known, bot);
-        }
-        let bot = self.seated.get_mut(&known).expect("just seated");
+        let bot = match self.seated.entry((seat.0, strength.level())) {
+            Entry::Occupied(seated) => seated.into_mut(),
+            Entry::Vacant(chair) => {
+                let bot = sit_down(&*table.rules(), seat, strength, self.seed);
+                chair.insert(bot.map_err(Fault::Text)?)
+            }
+        };
         let heard: Arc<Mutex<Option<Analysis<String>>>> = Arc::default();
         let hears = heard.clone();
         bot.listen(Some(Box::new(move |said| {
@@ -80,8 +79,7 @@ impl Bots {
         })));
         let watch = Watch::new();
         *self.thought.lock().unwrap_or_else(|e| e.into_inner()) = Some(watch.clone());
-        let mut limits = self.limits.clone();
-        limits.time = limits.time.into_iter().chain(most).min();
+        let limits = within(&self.limits, most);
         let chosen = bot.choose(table, &limits, &watch);
         *self.thought.lock().unwrap_or_else(|e| e.into_inner()) = None;
         let text = chosen.map_err(|why| Fault::Run(why.to_string()))?;
@@ -105,5 +103,25 @@ impl Bots {
         let said = asked.think(table, &watch, None);
         *self.thought.lock().unwrap_or_else(|e| e.into_inner()) = None;
         said.map_err(Fault::Text)
+    }
+}
+
+/// The bot of a seat: every seat draws from a stream of its own.
+pub fn sit_down(
+    rules: &dyn Rulebook,
+    seat: Seat,
+    strength: Strength,
+    seed: u64,
+) -> Result<Box<dyn Bot>, String> {
+    let seed = seed.wrapping_add(seat.0.into());
+    let bot = parlour_bots::bot(rules, strength, seed);
+    bot.ok_or_else(|| format!("nobody here plays {}", rules.name()))
+}
+
+/// The same limits, but at most so much time.
+pub fn within(limits: &Limits, most: Option<Duration>) -> Limits {
+    Limits {
+        time: limits.time.into_iter().chain(most).min(),
+        ..limits.clone()
     }
 }

@@ -1,6 +1,7 @@
 //! Bots that think in threads of their own while the screen goes on.
 
 use crate::bestmove::{Asked, Said};
+use crate::play::bots::{sit_down, within};
 use parlour_bots::{Bot, Limits, Strength};
 use parlour_core::{Analysis, Seat, Table, Watch};
 use std::collections::BTreeMap;
@@ -101,14 +102,12 @@ impl Thinker {
         strength: Strength,
         most: Option<Duration>,
     ) -> Result<(), String> {
-        let rules = table.rules();
         let chair = (seat.0, strength.level());
-        let seed = self.seed.wrapping_add(seat.0.into());
-        let bot = self.seated.remove(&chair);
-        let bot = bot.or_else(|| parlour_bots::bot(&*rules, strength, seed));
-        let mut bot = bot.ok_or_else(|| format!("nobody here plays {}", rules.name()))?;
-        let mut limits = self.limits.clone();
-        limits.time = limits.time.into_iter().chain(most).min();
+        let mut bot = match self.seated.remove(&chair) {
+            Some(bot) => bot,
+            None => sit_down(&*table.rules(), seat, strength, self.seed)?,
+        };
+        let limits = within(&self.limits, most);
         let thought = self.begin();
         let (ticket, watch) = (thought.ticket, thought.watch.clone());
         let (table, outbox) = (table.until(table.ply()), self.outbox.clone());
