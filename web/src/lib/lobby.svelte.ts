@@ -2,6 +2,7 @@
 
 import { api } from './api'
 import type { Card } from './types'
+import { Wire } from './wire'
 
 export interface Tables {
   open: Card[]
@@ -14,9 +15,8 @@ export class LobbyView {
   connected = $state(false)
   error = $state('')
 
-  #socket: WebSocket | null = null
+  #wire: Wire | null = null
   #closed = false
-  #retry = 500
 
   async open() {
     try {
@@ -24,32 +24,20 @@ export class LobbyView {
     } catch (why) {
       this.error = (why as Error).message
     }
-    this.#connect()
+    if (this.#closed) return
+    this.#wire = new Wire(() => '/lobby/ws', {
+      open: () => (this.connected = true),
+      lost: () => (this.connected = false),
+      message: (data) => {
+        const message = JSON.parse(data)
+        if (message.type !== 'lobby') return
+        this.tables = { open: message.open, live: message.live, mine: message.mine }
+        this.error = ''
+      },
+    })
   }
   close() {
     this.#closed = true
-    this.#socket?.close()
-  }
-  #connect() {
-    if (this.#closed) return
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/lobby/ws`)
-    this.#socket = socket
-    socket.onopen = () => {
-      this.connected = true
-      this.#retry = 500
-    }
-    socket.onmessage = (event) => {
-      const message = JSON.parse(event.data as string)
-      if (message.type !== 'lobby') return
-      this.tables = { open: message.open, live: message.live, mine: message.mine }
-      this.error = ''
-    }
-    socket.onclose = () => {
-      this.connected = false
-      if (this.#closed) return
-      setTimeout(() => this.#connect(), this.#retry)
-      this.#retry = Math.min(this.#retry * 2, 10_000)
-    }
+    this.#wire?.close()
   }
 }

@@ -2,6 +2,7 @@
 
 import { api, Refused } from './api'
 import type { Choice, Entry, Glyph, Motion, Now, Scene, Spot, State, Status, Step, What } from './types'
+import { Wire } from './wire'
 
 type Listener = (motion: Motion, text: string) => Promise<void>
 
@@ -45,11 +46,10 @@ export class MatchView {
   onmotion: Listener = async () => {}
 
   #id: string
-  #socket: WebSocket | null = null
+  #wire: Wire | null = null
   #asked = new Map<number, { ok: (v: never) => void; no: (e: Error) => void }>()
   #number = 0
   #closed = false
-  #retry = 500
   #queue: Promise<void> = Promise.resolve()
 
   constructor(id: string) {
@@ -68,7 +68,7 @@ export class MatchView {
   }
   close() {
     this.#closed = true
-    this.#socket?.close()
+    this.#wire?.close()
   }
 
   /** The picture to show now. */
@@ -96,28 +96,22 @@ export class MatchView {
   }
 
   #connect() {
-    const since = this.state ? `?since=${this.state.ply}` : ''
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.#id}/ws${since}`)
-    this.#socket = socket
-    socket.onopen = () => {
-      this.connected = true
-      this.#retry = 500
-    }
-    socket.onmessage = (event) => {
-      const message = JSON.parse(event.data as string)
-      const came = performance.now()
-      if (message.type === 'answer') this.#answer(message)
-      else this.#queue = this.#queue.then(() => this.#take(message, came)).catch(() => {})
-    }
-    socket.onclose = () => {
-      this.connected = false
-      for (const { no } of this.#asked.values()) no(new Refused('the connection was lost', 0))
-      this.#asked.clear()
-      if (this.#closed) return
-      setTimeout(() => this.#connect(), this.#retry)
-      this.#retry = Math.min(this.#retry * 2, 10_000)
-    }
+    if (this.#closed) return
+    const since = () => (this.state ? `?since=${this.state.ply}` : '')
+    this.#wire = new Wire(() => `/matches/${this.#id}/ws${since()}`, {
+      open: () => (this.connected = true),
+      message: (data) => {
+        const message = JSON.parse(data)
+        const came = performance.now()
+        if (message.type === 'answer') this.#answer(message)
+        else this.#queue = this.#queue.then(() => this.#take(message, came)).catch(() => {})
+      },
+      lost: () => {
+        this.connected = false
+        for (const { no } of this.#asked.values()) no(new Refused('the connection was lost', 0))
+        this.#asked.clear()
+      },
+    })
   }
   #answer(message: { id: number; ok?: never; error?: string; status?: number }) {
     const waiting = this.#asked.get(message.id)
@@ -190,14 +184,12 @@ export class MatchView {
 
   /** Asks over the socket. */
   ask<T>(body: Record<string, unknown>): Promise<T> {
-    const socket = this.#socket
-    if (!socket || socket.readyState !== WebSocket.OPEN) {
-      return Promise.reject(new Refused('not connected; trying again', 0))
-    }
     const id = ++this.#number
     return new Promise<T>((ok, no) => {
       this.#asked.set(id, { ok: ok as never, no })
-      socket.send(JSON.stringify({ id, ...body }))
+      if (this.#wire?.send(JSON.stringify({ id, ...body }))) return
+      this.#asked.delete(id)
+      no(new Refused('not connected; trying again', 0))
     })
   }
   async #try<T>(what: () => Promise<T>): Promise<T | undefined> {
