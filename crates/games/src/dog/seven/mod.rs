@@ -4,66 +4,26 @@
 //! fall into clusters. The results of a cluster are found by trying all orders of legs (two
 //! neighbouring legs that do not touch are tried in one order only); those of the whole seven are
 //! the combinations. Counting, drawing and looking up need no list of combinations.
+mod any;
+mod made;
+mod mover;
+mod result;
+mod search;
 
-use super::action::{Leg, Legs, Play};
+pub use any::any;
+pub use result::{result, target};
+
+use super::action::Legs;
 use super::board::{Board, Place};
 use super::rules::Dog;
 use arrayvec::ArrayVec;
+use made::{ByStep, Made, More, Reached, completions, joined, sums};
+use mover::{Area, Mover, collect, reach};
 use parlour_core::Rng;
 use rustc_hash::FxHashMap;
+use search::Search;
 
 const STEPS: u8 = 7;
-
-/// A piece that may make a leg.
-#[derive(Copy, Clone, Debug)]
-struct Mover {
-    seat: u8,
-    place: Place,
-    rank: u8,
-    mate: bool,
-}
-
-/// Squares of the ring and whole finishes (bit = seat).
-#[derive(Copy, Clone, Debug, Default)]
-struct Area {
-    ring: u128,
-    finishes: u8,
-}
-
-impl Area {
-    fn touches(&self, other: &Area) -> bool {
-        self.ring & other.ring != 0 || self.finishes & other.finishes != 0
-    }
-    fn add(&mut self, other: &Area) {
-        self.ring |= other.ring;
-        self.finishes |= other.finishes;
-    }
-}
-
-/// The preferred legs for each number of steps.
-type ByStep = [Legs; STEPS as usize + 1];
-
-/// One board that a cluster can reach.
-#[derive(Copy, Clone, Debug)]
-struct Reached {
-    /// Every number of steps that leads to it, as bits. Several: steps can be wasted on a piece that
-    /// is sent home afterwards.
-    steps: u8,
-    /// The preferred legs, if there is only one number of steps; else see [`Part::wasted`].
-    legs: Legs,
-    /// In [`Part::boards`], or in [`Part::wasted`], or where a single piece goes.
-    more: More,
-}
-
-#[derive(Copy, Clone, Debug)]
-enum More {
-    /// The cluster is one piece, which ends here.
-    To(Option<Place>),
-    /// Number of the board.
-    Board(u32),
-    /// Number of the board and of the legs by steps.
-    Wasted(u32, u32),
-}
 
 /// Pieces that can touch each other, and everything they can do alone.
 #[derive(Clone, Debug)]
@@ -96,17 +56,6 @@ struct Part {
     last: u32,
     boards: Vec<Board>,
     wasted: Vec<ByStep>,
-}
-
-/// The numbers of steps that two sets of numbers add up to, at most 7.
-#[inline]
-fn sums(a: u8, mut b: u8) -> u8 {
-    let mut sums = 0;
-    while b != 0 {
-        sums |= a << b.trailing_zeros();
-        b &= b - 1;
-    }
-    sums
 }
 
 /// All sevens of a position.
@@ -172,21 +121,6 @@ impl Sevens {
             .iter()
             .filter_map(|part| part.find(board, part.total));
         found.min()
-    }
-}
-
-/// Adds the pieces of `seat` that may be able to move.
-fn collect(board: &Board, seat: u8, mate: bool, movers: &mut ArrayVec<Mover, 8>) {
-    for (rank, place) in (0..).zip(board.ranked(seat)) {
-        let settled = matches!(place, Place::Finish(slot) if board.is_settled(seat, slot));
-        if !settled {
-            movers.push(Mover {
-                seat,
-                place,
-                rank,
-                mate,
-            });
-        }
     }
 }
 
@@ -538,350 +472,5 @@ impl Part {
             }
             (More::To(_), _) => self.base,
         }
-    }
-}
-
-/// Two lists of legs that do not touch each other as one, and its largest code.
-#[inline]
-fn joined(legs: Legs, largest: u64, more: Legs) -> (Legs, u64) {
-    match more.single() {
-        // The usual case: legs come in the order of their codes.
-        Some(code) if code > largest => (legs.push(code), code),
-        _ if more.is_empty() => (legs, largest),
-        _ => {
-            let legs = legs.merge(more);
-            (legs, legs.largest())
-        }
-    }
-}
-
-/// What some clusters have made together: the sums of steps, as bits, and the preferred legs.
-#[derive(Copy, Clone)]
-struct Made {
-    steps: u8,
-    /// If there is only one sum.
-    legs: Legs,
-    /// The largest code of these legs.
-    largest: u64,
-    /// If there are several.
-    by_step: Option<ByStep>,
-}
-
-impl Default for Made {
-    fn default() -> Made {
-        Made {
-            steps: 1,
-            legs: Legs::NONE,
-            largest: 0,
-            by_step: None,
-        }
-    }
-}
-
-impl Made {
-    #[inline]
-    fn legs_for(&self, steps: u8) -> Legs {
-        match &self.by_step {
-            Some(legs) => legs[steps as usize],
-            None => self.legs,
-        }
-    }
-    #[inline]
-    fn then(&self, reached: &Reached, wasted: &[ByStep]) -> Made {
-        if self.by_step.is_none() && !matches!(reached.more, More::Wasted(..)) {
-            let (legs, largest) = joined(self.legs, self.largest, reached.legs);
-            return Made {
-                steps: sums(self.steps, reached.steps),
-                legs,
-                largest,
-                by_step: None,
-            };
-        }
-        let mut next = [Legs::NONE; STEPS as usize + 1];
-        let mut seen = 0u8;
-        for mine in (0..=STEPS).filter(|s| self.steps >> s & 1 == 1) {
-            for theirs in (0..=STEPS - mine).filter(|s| reached.steps >> s & 1 == 1) {
-                let legs = match reached.more {
-                    More::Wasted(_, i) => wasted[i as usize][theirs as usize],
-                    _ => reached.legs,
-                };
-                let sum = (mine + theirs) as usize;
-                let both = self.legs_for(mine).merge(legs);
-                if seen >> sum & 1 == 0 || both < next[sum] {
-                    next[sum] = both;
-                }
-                seen |= 1 << sum;
-            }
-        }
-        Made {
-            steps: seen,
-            legs: Legs::NONE,
-            largest: 0,
-            by_step: Some(next),
-        }
-    }
-}
-
-#[inline]
-fn completions(ways: &[(u8, u64)], made: u8) -> u64 {
-    match ways.get(made.trailing_zeros() as usize) {
-        Some(way) if way.0 == made => way.1,
-        _ => {
-            let found = ways.iter().find(|w| w.0 == made);
-            found.map_or(0, |w| w.1)
-        }
-    }
-}
-
-/// Everything a piece can touch in `total` steps.
-fn reach(board: &Board, mover: &Mover, fixed: u8, total: u8) -> Area {
-    let mut area = Area::default();
-    let Place::Ring(from) = mover.place else {
-        area.finishes = 1 << mover.seat;
-        return area;
-    };
-    area.ring = 1 << from;
-    let far = total.min(board.free_ahead(fixed, from));
-    area.ring |= board.ahead(from, far);
-    let d = board.to_start(mover.seat, from);
-    if d <= far && d < total && !(d == 0 && board.is_blocking(mover.seat)) {
-        area.finishes = 1 << mover.seat;
-    }
-    area
-}
-
-impl Mover {
-    fn leg(&self, steps: u8, avoid: bool) -> Leg {
-        Leg {
-            rank: self.rank,
-            mate: self.mate,
-            steps,
-            avoid,
-        }
-    }
-}
-
-/// Tries all orders of legs, each piece at most once.
-struct Search<'s> {
-    rules: &'s Dog,
-    members: &'s [Mover],
-    total: u8,
-    /// Only whole sevens are asked for.
-    alone: bool,
-    /// Steps as bits, legs by steps.
-    reached: FxHashMap<Board, (u8, ByStep)>,
-}
-
-impl Search<'_> {
-    fn explore(
-        &mut self,
-        board: &Board,
-        made: u8,
-        gone: u8,
-        last: Option<(u64, u128)>,
-        legs: Legs,
-    ) {
-        let guards = board.guards(self.rules.start_protects());
-        for (i, mover) in self.members.iter().enumerate() {
-            if gone >> i & 1 == 1 {
-                continue;
-            }
-            for n in 1..=self.total - made {
-                let inside = board.enter(guards, mover.seat, mover.place, n);
-                let along = board.along(guards, mover.place, n);
-                for (to, avoid) in [(inside, false), (along, inside.is_some())] {
-                    let Some(to) = to else { continue };
-                    let leg = mover.leg(n, avoid);
-                    let swept = board.swept(mover.seat, mover.place, to, n);
-                    let trace = trace(board, mover, to, swept, n);
-                    if let Some((code, before)) = last
-                        && leg.code() < code
-                        && trace & before == 0
-                    {
-                        continue;
-                    }
-                    let mut next = *board;
-                    next.sweep(swept);
-                    next.relocate(mover.seat, mover.place, to);
-                    let (made, legs) = (made + n, legs.then(leg));
-                    if !self.alone || made == self.total {
-                        let entry = self.reached.entry(next);
-                        let (steps, best) = entry.or_insert((0, [Legs::NONE; 8]));
-                        let best = &mut best[made as usize];
-                        if *steps >> made & 1 == 0 || legs < *best {
-                            *best = legs;
-                        }
-                        *steps |= 1 << made;
-                    }
-                    if made < self.total {
-                        let gone = gone | 1 << i | home(self.members, swept);
-                        self.explore(&next, made, gone, Some((leg.code(), trace)), legs);
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// Every square that decides about or is changed by a leg, the finish it could have entered
-/// included: legs with disjoint traces may be made in either order.
-fn trace(board: &Board, mover: &Mover, to: Place, swept: u128, n: u8) -> u128 {
-    let finish = |slots: u128| slots << (100 + 4 * mover.mate as u32);
-    match (mover.place, to) {
-        (Place::Ring(from), Place::Ring(_)) => {
-            let d = board.to_start(mover.seat, from);
-            let inside = if n > d && n - d <= 4 {
-                (1 << (n - d)) - 1
-            } else {
-                0
-            };
-            1 << from | swept | finish(inside)
-        }
-        (Place::Ring(from), Place::Finish(i)) => 1 << from | swept | finish((2 << i) - 1),
-        (Place::Finish(from), Place::Finish(i)) => finish((2 << i) - (1 << from)),
-        (Place::Finish(_), Place::Ring(_)) => unreachable!("nobody leaves the finish"),
-    }
-}
-
-/// Can `left` steps of a seven be made? Stops at the first way.
-pub fn any(rules: &Dog, board: &Board, side: u8, mate: Option<u8>, left: u8) -> bool {
-    let mut movers = ArrayVec::<Mover, 8>::new();
-    collect(board, side, false, &mut movers);
-    let rest = mate.filter(|_| !rules.is_canadian() && rules.rest_of_seven());
-    if let Some(mate) = mate.filter(|_| rules.is_canadian() || board.is_full(side)) {
-        collect(board, mate, true, &mut movers);
-    }
-    Any { rules, side, rest }.from(board, &movers, 0, left)
-}
-
-struct Any<'s> {
-    rules: &'s Dog,
-    side: u8,
-    /// Who takes the rest once the own finish is full.
-    rest: Option<u8>,
-}
-
-impl Any<'_> {
-    fn from(&self, board: &Board, movers: &[Mover], gone: u8, left: u8) -> bool {
-        let guards = board.guards(self.rules.start_protects());
-        for (i, mover) in movers.iter().enumerate() {
-            if gone >> i & 1 == 1 {
-                continue;
-            }
-            for n in (1..=left).rev() {
-                let inside = board.enter(guards, mover.seat, mover.place, n);
-                let along = board.along(guards, mover.place, n);
-                for to in [inside, along].into_iter().flatten() {
-                    if n == left || self.after(board, movers, (i, to, n), gone, left - n) {
-                        return true;
-                    }
-                }
-            }
-        }
-        false
-    }
-    fn after(
-        &self,
-        board: &Board,
-        movers: &[Mover],
-        (i, to, n): (usize, Place, u8),
-        gone: u8,
-        left: u8,
-    ) -> bool {
-        let mover = &movers[i];
-        let swept = board.swept(mover.seat, mover.place, to, n);
-        let mut next = *board;
-        next.sweep(swept);
-        next.relocate(mover.seat, mover.place, to);
-        if let Some(mate) = self.rest.filter(|_| next.is_full(self.side)) {
-            let mut movers = ArrayVec::<Mover, 8>::new();
-            collect(&next, mate, true, &mut movers);
-            return Any {
-                rest: None,
-                ..*self
-            }
-            .from(&next, &movers, 0, left);
-        }
-        let gone = gone | 1 << i | home(movers, swept);
-        self.from(&next, movers, gone, left)
-    }
-}
-
-/// Movers that stood on these squares. One that has moved away is gone already.
-fn home(movers: &[Mover], swept: u128) -> u8 {
-    let movers = movers.iter().enumerate();
-    movers.fold(0, |gone, (i, m)| match m.place {
-        Place::Ring(square) => gone | ((swept >> square & 1) as u8) << i,
-        Place::Finish(_) => gone,
-    })
-}
-
-/// The board after a seven in any spelling: legs in order, a piece named twice allowed. The error is
-/// the number of the leg that cannot be made, and why.
-pub fn result(
-    rules: &Dog,
-    board: &Board,
-    side: u8,
-    mate: Option<u8>,
-    legs: Legs,
-) -> Result<Board, (u32, &'static str)> {
-    let mut now = *board;
-    let mut places = [side, mate.unwrap_or(side)].map(|seat| {
-        let mut places = [None; 4];
-        for (rank, place) in board.ranked(seat).into_iter().enumerate() {
-            places[rank] = Some(place);
-        }
-        places
-    });
-    for (i, leg) in legs.iter().enumerate() {
-        let fail = |why| (i as u32, why);
-        let seat = if !leg.mate {
-            side
-        } else {
-            let allowed = rules.is_canadian() || rules.rest_of_seven() && now.is_full(side);
-            let mate = mate.filter(|_| allowed);
-            mate.ok_or(fail("the partner's pieces may not move now"))?
-        };
-        let place = places[leg.mate as usize][leg.rank as usize];
-        let from = place.ok_or(fail("that piece is in the kennel"))?;
-        let to = target(rules, &now, seat, from, leg.steps, leg.avoid);
-        let to = to.ok_or(fail("the way is blocked"))?;
-        let swept = now.swept(seat, from, to, leg.steps);
-        now.sweep(swept);
-        now.relocate(seat, from, to);
-        for place in places.iter_mut().flatten() {
-            if let Some(Place::Ring(square)) = *place
-                && swept >> square & 1 == 1
-            {
-                *place = None;
-            }
-        }
-        places[leg.mate as usize][leg.rank as usize] = Some(to);
-    }
-    Ok(now)
-}
-
-/// Where `n` steps lead: into the finish if that is legal and not avoided, else along the ring.
-pub fn target(
-    rules: &Dog,
-    board: &Board,
-    seat: u8,
-    from: Place,
-    n: u8,
-    avoid: bool,
-) -> Option<Place> {
-    let guards = board.guards(rules.start_protects());
-    let inside = board.enter(guards, seat, from, n);
-    match from {
-        Place::Finish(_) => inside,
-        Place::Ring(_) if avoid => board.along(guards, from, n),
-        Place::Ring(_) => inside.or_else(|| board.along(guards, from, n)),
-    }
-}
-
-/// As a play.
-impl From<Legs> for Play {
-    fn from(legs: Legs) -> Play {
-        Play::Seven(legs)
     }
 }
