@@ -50,7 +50,7 @@ impl<E> AlphaBeta<E> {
 }
 
 /// Memory for each position that may be looked at: two entries of the cache.
-const BYTES: u64 = 32;
+const BYTES: u64 = 8;
 /// Megabytes of the largest cache.
 const LARGEST: u64 = 64;
 
@@ -126,6 +126,8 @@ struct Blurred<'j, E> {
 impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
     type Sums = E::Sums;
     const LOUD: i32 = E::LOUD;
+    const DEEP: u32 = E::DEEP;
+    const FINDS: bool = E::FINDS;
 
     fn sums(&self, game: &G, at: &G::Position) -> E::Sums {
         self.judge.sums(game, at)
@@ -166,6 +168,9 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
     }
     fn swing(&self) -> Option<i32> {
         self.judge.swing().filter(|_| self.blur == 0)
+    }
+    fn enough(&self, depth: u32) -> usize {
+        self.judge.enough(depth)
     }
     #[inline]
     fn id(&self, m: G::Move) -> u16 {

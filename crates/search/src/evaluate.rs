@@ -52,6 +52,15 @@ pub trait Evaluate<G: Game>: Sync {
     fn swing(&self) -> Option<i32> {
         None
     }
+    /// So many moves are enough to look at, so many plies before the horizon, to give up on a position
+    /// that seems bad.
+    #[inline]
+    fn enough(&self, _depth: u32) -> usize {
+        usize::MAX
+    }
+    /// Positions with fewer plies to look ahead are not remembered: 2 where meeting one again is rare
+    /// and looking into memory costs more than looking at it anew.
+    const DEEP: u32 = 1;
     /// A small number for a move, by which the search remembers how it did; two moves of one position
     /// should not share it. Best dense and below 16,384: `from * 64 + to`.
     #[inline]
@@ -60,8 +69,11 @@ pub trait Evaluate<G: Game>: Sync {
         m.hash(&mut hasher);
         (hasher.finish() >> 48) as u16
     }
-    /// The legal move with this id, where that is cheaper than listing all moves; `None` also if it
-    /// is not legal here. The search then tries remembered moves before it lists the others.
+    /// Can [`Evaluate::find`] find moves? The search then tries those it remembers before it lists the
+    /// others.
+    const FINDS: bool = false;
+    /// The legal move with this id, where that is cheaper than listing all moves; `None` if it is not
+    /// legal here.
     #[inline]
     fn find(&self, _game: &G, _at: &G::Position, _id: u16) -> Option<G::Move> {
         None

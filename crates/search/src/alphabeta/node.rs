@@ -102,7 +102,9 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         }
 
         let key = self.key(at);
-        let found = self.task.cache.find(key);
+        let found = (ask.depth >= E::DEEP as i32)
+            .then(|| self.task.cache.find(key))
+            .flatten();
         if let Some(known) = found
             && !ask.is_open()
             && let Some(value) = self.recall(known, ask)
@@ -230,16 +232,17 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 continue;
             }
             let id = self.judge.id(m);
-            let rank = if Some(id) == best {
-                BEST
-            } else {
-                let special = match Some(id) {
-                    known if known == first => KILLER + 1,
-                    known if known == second => KILLER,
-                    known if known == counter => COUNTER,
-                    _ => 0,
-                };
-                special + self.order.history(side, id) + self.judge.hint(self.game, at, m)
+            let special = match Some(id) {
+                _ if E::FINDS => 0,
+                known if known == best => BEST,
+                known if known == first => KILLER + 1,
+                known if known == second => KILLER,
+                known if known == counter => COUNTER,
+                _ => 0,
+            };
+            let rank = match special {
+                BEST => BEST,
+                _ => special + self.order.history(side, id) + self.judge.hint(self.game, at, m),
             };
             moves.push(Waiting { m, id, rank });
         }
@@ -263,12 +266,14 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         let mut all = Value::sure(0);
         moves.clear();
         let [first, second] = self.frames[ply as usize].killers;
-        let early = [(known, BEST), (first, KILLER + 1), (second, KILLER)];
-        let mut early = early.into_iter();
+        let counter = self.order.counter(ask.last);
+        let ranks = [BEST, KILLER + 1, KILLER, COUNTER];
+        let mut early = [known, first, second, counter].into_iter().zip(ranks);
         let mut listed = false;
+        let enough = self.enough(ask);
         for i in 0.. {
             while i == moves.len() && !listed {
-                if let Some((id, rank)) = early.next() {
+                if E::FINDS && let Some((id, rank)) = early.next() {
                     moves.extend(self.remembered(at, id, rank, moves));
                 } else {
                     self.rank(at, seat, ask, known, moves);
@@ -283,6 +288,10 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 ..=2 if i >= PICKY => moves[i],
                 _ => pick(moves, i),
             };
+            if i >= enough && rank < COUNTER && best.score > -MOST {
+                all.solid = false;
+                break;
+            }
             let value = self.follow(at, sums, seat, m, ply, |this, next, sums, mover, turned| {
                 let ask = Ask {
                     ply: ply + 1,
@@ -334,6 +343,14 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         }
         self.keep(key, ask, bound, best_id, &mut best);
         best
+    }
+    /// How many moves are looked at before a position is given up.
+    #[inline]
+    fn enough(&self, ask: Ask) -> usize {
+        match self.selective && !ask.is_open() {
+            true => self.judge.enough(ask.depth as u32),
+            false => usize::MAX,
+        }
     }
     /// How many plies less a late move is looked at.
     #[inline]
@@ -419,7 +436,9 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             solid: value.solid,
             id,
         };
-        self.task.cache.store(key, known);
+        if ask.depth >= E::DEEP as i32 {
+            self.task.cache.store(key, known);
+        }
     }
     /// The value of a position at the horizon, after the moves that cannot wait.
     #[allow(clippy::too_many_arguments)]

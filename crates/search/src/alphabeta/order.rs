@@ -55,11 +55,10 @@ pub(super) struct Waiting<M> {
 /// Brings the best of the moves from `i` on to `i`.
 #[inline]
 pub(super) fn pick<M: Copy>(moves: &mut [Waiting<M>], i: usize) -> Waiting<M> {
-    let mut best = i;
-    for j in i + 1..moves.len() {
-        if moves[j].rank > moves[best].rank {
-            best = j;
-        }
+    let (mut best, mut rank) = (i, i32::MIN);
+    for (j, waiting) in moves.iter().enumerate().skip(i) {
+        best = if waiting.rank > rank { j } else { best };
+        rank = rank.max(waiting.rank);
     }
     moves.swap(i, best);
     moves[i]

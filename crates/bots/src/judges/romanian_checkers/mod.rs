@@ -70,6 +70,8 @@ impl cpu::Work for Judge<'_> {
 
 impl Evaluate<RomanianCheckers> for Gathering {
     type Sums = [Sum; 2];
+    const DEEP: u32 = 2;
+    const FINDS: bool = true;
 
     fn sums(&self, _: &RomanianCheckers, at: &Position) -> [Sum; 2] {
         [Seat(0), Seat(1)].map(|seat| Sum::of(at.men(seat)))
@@ -112,6 +114,16 @@ impl Evaluate<RomanianCheckers> for Gathering {
     #[inline]
     fn pass(&self, _: &RomanianCheckers, at: &Position) -> Option<Position> {
         Some(at.passed())
+    }
+    fn swing(&self) -> Option<i32> {
+        Some(45)
+    }
+    #[inline]
+    fn enough(&self, depth: u32) -> usize {
+        match depth {
+            ..5 => 5 * depth as usize,
+            _ => usize::MAX,
+        }
     }
     #[inline]
     fn id(&self, m: Move) -> u16 {
