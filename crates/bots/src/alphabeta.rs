@@ -6,7 +6,7 @@ use crate::{BotError, Limits, Mind, Seen, Strength};
 use parlour_core::{Analysis, Game, Rng, Rules, Views, Watch, mix};
 use parlour_search::{Cache, Evaluate, Lines, Search};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Looks ahead with the judge `E`.
 pub(crate) struct AlphaBeta<E> {
@@ -39,8 +39,11 @@ impl<E> AlphaBeta<E> {
         }
     }
     /// Makes room for so many positions; what is remembered is kept if there is room already.
-    fn make_room(&mut self, nodes: Option<u64>) {
-        let bytes = nodes.unwrap_or(DEFAULT_NODES).saturating_mul(BYTES);
+    fn make_room(&mut self, limits: &Limits) {
+        let millis = |time: Duration| time.as_millis().try_into().unwrap_or(u64::MAX);
+        let in_time = || limits.time.map(|time| millis(time).saturating_mul(PACE));
+        let nodes = self.nodes(limits).or_else(in_time).unwrap_or(DEFAULT_NODES);
+        let bytes = nodes.saturating_mul(BYTES);
         let megabytes = (bytes >> 20).clamp(1, LARGEST) as u32;
         if megabytes > self.megabytes {
             self.cache = Cache::new(megabytes);
@@ -49,8 +52,11 @@ impl<E> AlphaBeta<E> {
     }
 }
 
-/// Memory for each position that may be looked at: two entries of the cache.
+/// Memory for each position that may be looked at: half an entry of the cache, since most positions
+/// are leaves and leaves are not remembered. More room costs more time than it saves.
 const BYTES: u64 = 8;
+/// Positions looked at in a millisecond, about.
+const PACE: u64 = 4_000;
 /// Megabytes of the largest cache.
 const LARGEST: u64 = 64;
 
@@ -66,7 +72,7 @@ where
         watch: &Watch,
     ) -> Result<Analysis<G::Move>, BotError> {
         let nodes = self.nodes(limits);
-        self.make_room(nodes);
+        self.make_room(limits);
         let judge = Blurred {
             judge: &self.judge,
             blur: self.level.blur,
@@ -191,7 +197,7 @@ mod tests {
     fn the_cache_is_as_large_as_the_question() {
         let mut mind = AlphaBeta::new((), Strength::BEST, 0);
         let mut room = |limits: Limits| {
-            mind.make_room(mind.nodes(&limits));
+            mind.make_room(&limits);
             mind.megabytes
         };
         let nodes = |n| Limits {
@@ -199,9 +205,13 @@ mod tests {
             ..Limits::default()
         };
         assert_eq!(room(nodes(1_000)), 1);
-        assert_eq!(room(nodes(500_000)), 15);
-        assert_eq!(room(nodes(1_000)), 15, "what is known is kept");
-        assert_eq!(room(Limits::default()), 61);
-        assert_eq!(room(nodes(u64::MAX)), 64);
+        assert_eq!(room(nodes(500_000)), 3);
+        assert_eq!(room(nodes(1_000)), 3, "what is known is kept");
+        assert_eq!(room(Limits::default()), 15);
+        let minute = Limits {
+            time: Some(Duration::from_secs(60)),
+            ..Limits::default()
+        };
+        assert_eq!(room(minute), 64);
     }
 }

@@ -12,6 +12,8 @@ const KILLER: i32 = 1 << 18;
 const COUNTER: i32 = 1 << 17;
 /// So many moves are tried in order even near the horizon.
 const PICKY: usize = 6;
+/// Moves tried before the others are listed: the best one, two killers, the counter.
+const EARLY: usize = 4;
 /// Plies of loud moves.
 const LOUDEST: u32 = 16;
 
@@ -221,28 +223,32 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         best: Option<u16>,
         moves: &mut Vec<Waiting<G::Move>>,
     ) {
-        let tried = moves.len();
+        let mut tried = [u32::MAX; EARLY];
+        for (slot, done) in tried.iter_mut().zip(&**moves) {
+            *slot = done.id as u32;
+        }
         self.list.clear();
         self.game.ongoing_moves(at, &mut self.list);
-        let side = self.side(seat);
+        let history = self.order.history(self.side(seat));
         let [first, second] = self.frames[ask.ply as usize].killers;
         let counter = self.order.counter(ask.last);
         for &m in &self.list {
-            if moves[..tried].iter().any(|t| t.m == m) {
+            let id = self.judge.id(m);
+            if E::FINDS && tried.contains(&(id as u32)) {
                 continue;
             }
-            let id = self.judge.id(m);
-            let special = match Some(id) {
-                _ if E::FINDS => 0,
-                known if known == best => BEST,
-                known if known == first => KILLER + 1,
-                known if known == second => KILLER,
-                known if known == counter => COUNTER,
-                _ => 0,
-            };
-            let rank = match special {
-                BEST => BEST,
-                _ => special + self.order.history(side, id) + self.judge.hint(self.game, at, m),
+            let rank = match Some(id) {
+                known if !E::FINDS && known == best => BEST,
+                known => {
+                    let special = match known {
+                        _ if E::FINDS => 0,
+                        _ if known == first => KILLER + 1,
+                        _ if known == second => KILLER,
+                        _ if known == counter => COUNTER,
+                        _ => 0,
+                    };
+                    special + history.of(id) + self.judge.hint(self.game, at, m)
+                }
             };
             moves.push(Waiting { m, id, rank });
         }
@@ -267,20 +273,26 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         moves.clear();
         let [first, second] = self.frames[ply as usize].killers;
         let counter = self.order.counter(ask.last);
-        let ranks = [BEST, KILLER + 1, KILLER, COUNTER];
+        let ranks: [i32; EARLY] = [BEST, KILLER + 1, KILLER, COUNTER];
         let mut early = [known, first, second, counter].into_iter().zip(ranks);
         let mut listed = false;
         let enough = self.enough(ask);
         for i in 0.. {
+            let gives_up = i >= enough && best.score > -MOST;
             while i == moves.len() && !listed {
-                if E::FINDS && let Some((id, rank)) = early.next() {
+                if E::FINDS
+                    && let Some((id, rank)) = early.next()
+                {
                     moves.extend(self.remembered(at, id, rank, moves));
+                } else if gives_up {
+                    break;
                 } else {
                     self.rank(at, seat, ask, known, moves);
                     listed = true;
                 }
             }
             if i == moves.len() {
+                all.solid &= listed;
                 break;
             }
             // Near the horizon sorting the rest would cost more than it saves.
@@ -288,7 +300,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 ..=2 if i >= PICKY => moves[i],
                 _ => pick(moves, i),
             };
-            if i >= enough && rank < COUNTER && best.score > -MOST {
+            if gives_up && rank < COUNTER {
                 all.solid = false;
                 break;
             }

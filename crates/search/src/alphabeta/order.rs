@@ -7,21 +7,35 @@ const MOST: i32 = 1 << 14;
 /// History and counter moves. Killers live with the ply.
 pub(super) struct Order {
     /// How well a move did, for each side.
-    history: [Box<[i16]>; 2],
+    history: [Marks; 2],
     /// What refuted a move.
     counter: Box<[Option<u16>]>,
+}
+
+/// A mark for each slot.
+pub(super) struct Marks(Box<[i16; SLOTS]>);
+
+impl Marks {
+    fn new() -> Marks {
+        let marks = vec![0; SLOTS].try_into().expect("as many marks as slots");
+        Marks(marks)
+    }
+    #[inline]
+    pub fn of(&self, id: u16) -> i32 {
+        self.0[slot(id)] as i32
+    }
 }
 
 impl Order {
     pub fn new() -> Order {
         Order {
-            history: [(); 2].map(|()| vec![0; SLOTS].into_boxed_slice()),
+            history: [(); 2].map(|()| Marks::new()),
             counter: vec![None; SLOTS].into_boxed_slice(),
         }
     }
     #[inline]
-    pub fn history(&self, side: usize, id: u16) -> i32 {
-        self.history[side][slot(id)] as i32
+    pub fn history(&self, side: usize) -> &Marks {
+        &self.history[side]
     }
     #[inline]
     pub fn counter(&self, last: Option<u16>) -> Option<u16> {
@@ -35,7 +49,7 @@ impl Order {
     /// Moves the mark towards ±16,384, the slower the nearer it is.
     pub fn learn(&mut self, side: usize, id: u16, bonus: i32) {
         let bonus = bonus.clamp(-2000, 2000);
-        let mark = &mut self.history[side][slot(id)];
+        let mark = &mut self.history[side].0[slot(id)];
         *mark += (bonus - *mark as i32 * bonus.abs() / MOST) as i16;
     }
 }

@@ -105,7 +105,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             .into_iter()
             .map(|m| {
                 let id = self.judge.id(m);
-                let rank = self.order.history(side, id) + self.judge.hint(game, at, m);
+                let rank = self.order.history(side).of(id) + self.judge.hint(game, at, m);
                 (if Some(id) == known { i32::MAX } else { rank }, m, id)
             })
             .collect();

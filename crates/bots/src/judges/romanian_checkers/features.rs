@@ -82,9 +82,9 @@ impl Sum {
     }
 }
 
-/// What is counted of one side.
+/// What follows from one side's men alone, so that it stays as it is while only the other side moves.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub(super) struct Counted {
+pub(super) struct Shape {
     /// Men left.
     pub men: usize,
     /// King's steps of all men to their middle, beyond the least possible.
@@ -97,14 +97,6 @@ pub(super) struct Counted {
     pub threes: u32,
     /// Quads near the middle with four men.
     pub fours: u32,
-    /// Moves it could make that do not end on the rim.
-    pub inward: u32,
-    /// Moves that capture.
-    pub captures: u32,
-    /// Own men on the rim with two of the three squares before them held by the enemy.
-    pub hemmed: u32,
-    /// Own men on the rim with all three held.
-    pub walled: u32,
     /// Pairs of neighbours.
     pub pairs: u32,
     /// Men without a neighbour.
@@ -115,14 +107,27 @@ pub(super) struct Counted {
     pub area: usize,
 }
 
+/// What one side can do against the other.
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub(super) struct Freedom {
+    /// Moves it could make that do not end on the rim.
+    pub inward: u32,
+    /// Moves that capture.
+    pub captures: u32,
+    /// Own men on the rim with two of the three squares before them held by the enemy.
+    pub hemmed: u32,
+    /// Own men on the rim with all three held.
+    pub walled: u32,
+}
+
 #[inline(always)]
 fn count(set: u64) -> u32 {
     set.count_ones()
 }
 
-impl Counted {
+impl Shape {
     #[inline(always)]
-    pub fn of(men: u64, enemy: u64, landings: [u64; 8], sum: Sum) -> Counted {
+    pub fn of(men: u64, sum: Sum) -> Shape {
         let n = count(men);
         let x = sum.packed as u16 as u32;
         let y = (sum.packed >> 16) as u16 as u32;
@@ -142,7 +147,26 @@ impl Counted {
         let wide = (men << 1) & !FILE_A | east;
         let tall = men | wide;
         let neighbours = wide | tall << 8 | tall >> 8;
+        let diagonal = (rising & !(east | north)) | (falling & !(men | northeast));
+        Shape {
+            men: n as usize & 15,
+            surplus: far.saturating_sub(LEAST[n.min(12) as usize]) as usize & 63,
+            central: (sum.packed >> 32) as u16 as i32,
+            middle,
+            threes: count(three & near),
+            fours: count(four & near),
+            pairs: count(beside) + count(above) + count(rising) + count(falling),
+            alone: count(men & !neighbours),
+            euler: n as i32 - (count(beside) + count(above) + count(diagonal)) as i32
+                + count(four) as i32,
+            area: area(men),
+        }
+    }
+}
 
+impl Freedom {
+    #[inline(always)]
+    pub fn of(men: u64, enemy: u64, landings: [u64; 8]) -> Freedom {
         let mut inward = 0;
         let mut captures = 0;
         for set in landings {
@@ -150,23 +174,11 @@ impl Counted {
             captures += count(set & enemy);
         }
         let (hemmed, walled) = walls(men, enemy);
-        let diagonal = (rising & !(east | north)) | (falling & !(men | northeast));
-        Counted {
-            men: n as usize & 15,
-            surplus: far.saturating_sub(LEAST[n.min(12) as usize]) as usize & 63,
-            central: (sum.packed >> 32) as u16 as i32,
-            middle,
-            threes: count(three & near),
-            fours: count(four & near),
+        Freedom {
             inward,
             captures,
             hemmed,
             walled,
-            pairs: count(beside) + count(above) + count(rising) + count(falling),
-            alone: count(men & !neighbours),
-            euler: n as i32 - (count(beside) + count(above) + count(diagonal)) as i32
-                + count(four) as i32,
-            area: area(men),
         }
     }
 }

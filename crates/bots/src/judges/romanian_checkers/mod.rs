@@ -4,13 +4,14 @@
 //! Games", 2004): concentration around the centre of mass, centralisation, where the centre of mass
 //! lies, quads, mobility, walls, connectedness, uniformity and the side to move; besides them the
 //! number of men, men without a neighbour and the Euler number, which is cheap and close to the
-//! number of groups. Sums over the men are kept along the path; sets are counted whole.
+//! number of groups. What follows from a side's men alone is kept along the path and counted anew when
+//! they change.
 
 mod features;
 mod weights;
 
 use crate::tune::Tunable;
-use features::{CENTRE, Counted, Sum};
+use features::{CENTRE, Freedom, Shape, Sum};
 use parlour_core::{Game, Seat, cpu};
 use parlour_games::romanian_checkers::{Move, Position, RomanianCheckers, Square};
 use parlour_search::{Evaluate, MOST};
@@ -41,19 +42,76 @@ impl Gathering {
 /// The id of a pass; others are `from * 64 + to`.
 const PASS: u16 = 4096;
 
-/// Counts a side's men.
-#[inline(always)]
-fn counted(at: &Position, sums: &[Sum; 2], seat: Seat) -> Counted {
-    let foe = Seat(seat.0 ^ 1);
-    let sum = sums[seat.index() & 1];
-    Counted::of(at.men(seat), at.men(foe), at.landings(seat), sum)
+/// What is kept of a side along the path.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub(crate) struct Kept {
+    sum: Sum,
+    /// [`Tables::shape`]
+    worth: i32,
+}
+
+impl Kept {
+    #[inline(always)]
+    fn of(tables: &Tables, men: u64, sum: Sum) -> Kept {
+        let worth = tables.shape(&Shape::of(men, sum));
+        Kept { sum, worth }
+    }
+}
+
+/// [`Evaluate::sums`]
+struct Count<'a> {
+    tables: &'a Tables,
+    at: &'a Position,
+}
+
+impl cpu::Work for Count<'_> {
+    type Found = [Kept; 2];
+
+    #[inline(always)]
+    fn run(self) -> [Kept; 2] {
+        let [one, two] = [self.at.men(Seat(0)), self.at.men(Seat(1))];
+        [
+            Kept::of(self.tables, one, Sum::of(one)),
+            Kept::of(self.tables, two, Sum::of(two)),
+        ]
+    }
+}
+
+/// [`Evaluate::update`]
+struct Update<'a> {
+    tables: &'a Tables,
+    from: usize,
+    to: usize,
+    /// Whose turn it is now.
+    after: &'a Position,
+    kept: &'a mut [Kept; 2],
+    captured: bool,
+}
+
+impl cpu::Work for Update<'_> {
+    type Found = ();
+
+    #[inline(always)]
+    fn run(self) {
+        let foe = self.after.mover();
+        let own = other(foe);
+        let mut sum = self.kept[own.index() & 1].sum;
+        sum.remove(self.from);
+        sum.add(self.to);
+        self.kept[own.index() & 1] = Kept::of(self.tables, self.after.men(own), sum);
+        if self.captured {
+            let mut sum = self.kept[foe.index() & 1].sum;
+            sum.remove(self.to);
+            self.kept[foe.index() & 1] = Kept::of(self.tables, self.after.men(foe), sum);
+        }
+    }
 }
 
 /// [`Evaluate::worth`]
 struct Judge<'a> {
     tables: &'a Tables,
     at: &'a Position,
-    sums: &'a [Sum; 2],
+    kept: &'a [Kept; 2],
 }
 
 impl cpu::Work for Judge<'_> {
@@ -62,19 +120,37 @@ impl cpu::Work for Judge<'_> {
     #[inline(always)]
     fn run(self) -> i32 {
         let own = self.at.mover();
-        let foe = Seat(own.0 ^ 1);
-        let side = |seat| self.tables.side(&counted(self.at, self.sums, seat));
-        (side(own) - side(foe) + self.tables.turn) >> 4
+        (self.side(own) - self.side(other(own)) + self.tables.turn) >> 4
     }
 }
 
+impl Judge<'_> {
+    /// A side's worth in sixteenths.
+    #[inline(always)]
+    fn side(&self, seat: Seat) -> i32 {
+        let kept = self.kept[seat.index() & 1].worth;
+        kept + self.tables.freedom(&freedom(self.at, seat))
+    }
+}
+
+#[inline(always)]
+fn other(seat: Seat) -> Seat {
+    Seat(seat.0 ^ 1)
+}
+
+#[inline(always)]
+fn freedom(at: &Position, seat: Seat) -> Freedom {
+    Freedom::of(at.men(seat), at.men(other(seat)), at.landings(seat))
+}
+
 impl Evaluate<RomanianCheckers> for Gathering {
-    type Sums = [Sum; 2];
+    type Sums = [Kept; 2];
     const DEEP: u32 = 2;
     const FINDS: bool = true;
 
-    fn sums(&self, _: &RomanianCheckers, at: &Position) -> [Sum; 2] {
-        [Seat(0), Seat(1)].map(|seat| Sum::of(at.men(seat)))
+    fn sums(&self, _: &RomanianCheckers, at: &Position) -> [Kept; 2] {
+        let tables = &*self.tables;
+        cpu::run(Count { tables, at })
     }
     #[inline]
     fn update(
@@ -83,30 +159,32 @@ impl Evaluate<RomanianCheckers> for Gathering {
         before: &Position,
         m: Move,
         after: &Position,
-        sums: &mut [Sum; 2],
+        kept: &mut [Kept; 2],
     ) {
         if let Move::Go { from, to } = m {
-            let own = before.mover().index() & 1;
-            sums[own].remove(from.index());
-            sums[own].add(to.index());
             let foe = after.mover();
-            if before.men(foe) != after.men(foe) {
-                sums[own ^ 1].remove(to.index());
-            }
+            cpu::run(Update {
+                tables: &self.tables,
+                from: from.index(),
+                to: to.index(),
+                after,
+                kept,
+                captured: before.men(foe) != after.men(foe),
+            });
         }
     }
     #[inline]
-    fn worth(&self, _: &RomanianCheckers, at: &Position, sums: &[Sum; 2]) -> i32 {
+    fn worth(&self, _: &RomanianCheckers, at: &Position, kept: &[Kept; 2]) -> i32 {
         let tables = &*self.tables;
-        cpu::run(Judge { tables, at, sums }).clamp(1 - MOST, MOST - 1)
+        cpu::run(Judge { tables, at, kept }).clamp(1 - MOST, MOST - 1)
     }
     #[inline]
     fn hint(&self, _: &RomanianCheckers, at: &Position, m: Move) -> i32 {
         match m {
             Move::Go { from, to } => {
-                let enemy = at.men(Seat(at.mover().0 ^ 1));
-                let takes = (enemy >> to.index() & 1) as i32;
-                40 * (CENTRE[to.index()] - CENTRE[from.index()]) + 300 * takes
+                let enemy = at.men(other(at.mover()));
+                let takes = (enemy >> (to.index() & 63) & 1) as i32;
+                40 * (CENTRE[to.index() & 63] - CENTRE[from.index() & 63]) + 300 * takes
             }
             Move::Pass => 0,
         }
@@ -153,10 +231,11 @@ impl Tunable<RomanianCheckers> for Gathering {
     fn with_weights(&self, weights: &[i32]) -> Gathering {
         Gathering::new(weights.try_into().expect("as many weights"))
     }
-    fn features(&self, game: &RomanianCheckers, at: &Position, out: &mut Vec<f32>) {
-        let sums = self.sums(game, at);
-        let foe = Seat(at.mover().0 ^ 1);
-        let [own, foe] = [at.mover(), foe].map(|s| weights::features(&counted(at, &sums, s)));
+    fn features(&self, _: &RomanianCheckers, at: &Position, out: &mut Vec<f32>) {
+        let [own, foe] = [at.mover(), other(at.mover())].map(|seat| {
+            let men = at.men(seat);
+            weights::features(&Shape::of(men, Sum::of(men)), &freedom(at, seat))
+        });
         out.extend(own.iter().zip(foe).map(|(own, foe)| (own - foe) / 16.0));
         out.push(1.0 / 16.0);
     }
@@ -167,7 +246,7 @@ mod tests {
     use super::*;
     use parlour_core::Rng;
 
-    /// Along random games: sums kept along the path are those counted anew, the worth is the sum of
+    /// Along random games: what is kept along the path is what is counted anew, the worth is the sum of
     /// weights times features, the same position seen from the other side is worth the opposite, and
     /// newer instructions change nothing.
     #[test]
@@ -198,7 +277,7 @@ mod tests {
                 let plain = cpu::Work::run(Judge {
                     tables: &judge.tables,
                     at: &at,
-                    sums: &sums,
+                    kept: &sums,
                 });
                 assert_eq!(plain, worth);
             }

@@ -1,6 +1,6 @@
 //! What each feature weighs, and tables made of that.
 
-use super::features::Counted;
+use super::features::{Freedom, Shape};
 
 /// What is weighed, a side's own less the enemy's; the last one is the right to move.
 pub(super) const NAMES: [&str; 17] = [
@@ -29,7 +29,7 @@ pub(super) const WEIGHTS: [i32; NAMES.len()] = [
 ];
 
 /// A side's features, without the right to move, in the order of [`NAMES`].
-pub(super) fn features(of: &Counted) -> [f32; NAMES.len() - 1] {
+pub(super) fn features(of: &Shape, can: &Freedom) -> [f32; NAMES.len() - 1] {
     let n = of.men as f32;
     [
         n,
@@ -40,10 +40,10 @@ pub(super) fn features(of: &Counted) -> [f32; NAMES.len() - 1] {
         off_centre(of.middle) as f32,
         of.threes as f32,
         of.fours as f32,
-        of.inward as f32,
-        of.captures as f32,
-        of.hemmed as f32,
-        of.walled as f32,
+        can.inward as f32,
+        can.captures as f32,
+        can.hemmed as f32,
+        can.walled as f32,
         of.pairs as f32 * 8.0 / n,
         of.alone as f32,
         of.euler as f32,
@@ -117,9 +117,9 @@ impl Tables {
             turn,
         }
     }
-    /// A side's worth in sixteenths.
+    /// What a side's men are worth by themselves, in sixteenths.
     #[inline(always)]
-    pub fn side(&self, of: &Counted) -> i32 {
+    pub fn shape(&self, of: &Shape) -> i32 {
         let shared = self.central * of.central + self.pairs * of.pairs as i32;
         let shared = (shared as i64 * SHARE[of.men & 15]) >> 16;
         self.gathered[of.men & 15][of.surplus & 63]
@@ -127,12 +127,16 @@ impl Tables {
             + self.area[of.area & 127]
             + self.threes * of.threes as i32
             + self.fours * of.fours as i32
-            + self.inward * of.inward as i32
-            + self.captures * of.captures as i32
-            + self.hemmed * of.hemmed as i32
-            + self.walled * of.walled as i32
             + self.alone * of.alone as i32
             + self.euler * of.euler
             + shared as i32
+    }
+    /// What a side's freedom is worth, in sixteenths.
+    #[inline(always)]
+    pub fn freedom(&self, can: &Freedom) -> i32 {
+        self.inward * can.inward as i32
+            + self.captures * can.captures as i32
+            + self.hemmed * can.hemmed as i32
+            + self.walled * can.walled as i32
     }
 }
