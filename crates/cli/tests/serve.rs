@@ -359,7 +359,7 @@ fn it_answers_and_stops_when_told() {
 fn a_bad_address_or_database_is_said_in_one_sentence() {
     let folder = Folder::new("serve-bad");
     let db = folder.file("x.db");
-    let sentence = common::parlour(&["serve", "--addr", "nowhere", "--db", &db]).bad(1);
+    let sentence = common::parlour(&["serve", "--addr", "nowhere", "--db", &db]).bad(2);
     assert!(sentence.contains("nowhere"), "{sentence}");
     let sentence = common::parlour(&["serve", "--addr", "127.0.0.1:0", "--db", "/dev/null/x/y.db"]);
     assert!(sentence.bad(1).contains("/dev/null"));
