@@ -99,7 +99,7 @@ and \"seed\". Unknown keys are refused. An answer that cannot be given is {\"err
   \"do\":\"check\",\"move\":\"…\" or \"step\":\"…\"   {\"well_formed\":…,\"valid\":…,\"legal\":…,\"why\":…}
   \"do\":\"perft\",\"depth\":N                {\"nodes\":…}
   \"do\":\"bestmove\"                       {\"result\":…,\"plies\":…,\"moves\":[{\"move\":…,\"score\":…,\"result\":…,\"plies\":…,\"pv\":[…]},…]}
-     with \"depth\", \"nodes\", \"time_ms\", \"level\", \"lines\" (a number or \"all\") as needed; result and plies only where proven
+     with \"depth\", \"nodes\", \"time_ms\", \"level\" (0 to 10, \"greedy\" or \"random\"), \"lines\" (a number or \"all\") as needed; result and plies only where proven
 
 Examples:
   echo '{\"id\":1,\"do\":\"apply\",\"game\":\"loa\",\"moves\":[\"b1-b3\"]}' | parlour batch
