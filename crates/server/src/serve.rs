@@ -152,6 +152,16 @@ fn hidden_password(db: &str) -> String {
     }
 }
 
+/// Copies the database of a running site to a new file; see [`parlour_store::back_up`].
+pub fn back_up(db: &str, to: &Path) -> Result<u64, String> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build();
+    let runtime = runtime.map_err(|why| why.to_string())?;
+    let copied = runtime.block_on(parlour_store::back_up(db, to));
+    copied.map_err(|why| why.to_string())
+}
+
 /// Serves until the process is told to stop (SIGINT, SIGTERM). Logs go to standard error; the
 /// variable `PARLOUR_LOG` chooses how much (`info`, `parlour_server=debug`).
 pub fn serve(config: Config) -> Result<(), ServeError> {

@@ -58,6 +58,26 @@ pub struct Serve {
 
 #[derive(Group)]
 #[command(
+    after_help = "The copy shows one moment, and is checked. To restore it, stop the site, move the \
+database and its -wal and -shm files away, and put the copy in its place.
+
+Examples:
+  parlour backup parlour-monday.db
+  parlour backup --db /var/lib/parlour/parlour.db /backup/parlour-$(date +%F).db"
+)]
+pub struct Backup {
+    /// Where the copy goes; nothing is overwritten
+    #[arg(value_name = "FILE")]
+    pub to: PathBuf,
+    /// The database of the site, a SQLite file
+    ///
+    /// Left out, it is parlour.db in your data folder. PostgreSQL has pg_dump for this.
+    #[arg(long, value_name = "FILE")]
+    pub db: Option<String>,
+}
+
+#[derive(Group)]
+#[command(
     after_help = "The protocol is written down in docs/engine-protocol.md. Options given here are those that \
 `setoption` changes.
 
