@@ -121,6 +121,70 @@ test('a friend sits down, takes back, resigns: by keys alone', async () => {
   assert.deepEqual([...anna.faults, ...ben.faults], [])
 })
 
+/** The roles and names inside an element, as a screen reader has them. */
+async function heardIn(page, selector) {
+  const cdp = await page.context().newCDPSession(page)
+  const { root } = await cdp.send('DOM.getDocument')
+  const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { node } = await cdp.send('DOM.describeNode', { nodeId })
+  const { nodes } = await cdp.send('Accessibility.queryAXTree', { backendNodeId: node.backendNodeId })
+  const all = nodes.filter((n) => !n.ignored)
+  return all.map((n) => ({ role: n.role?.value ?? '', name: n.name?.value ?? '' }))
+}
+const spoken = [
+  // The squares of the board, what stands there, what may be chosen, and where it may go then.
+  ['romanian-checkers', 64, 24, /^b1, white man$/, /^[a-h][1-8](, black man)?, go to [a-h][1-8]$/],
+  ['dobutsu', 12, 8, /^b4, Sente's lion$/, /^[abc][1-4]$/],
+  ['cublino-pur', 49, 14, /^a1, goal row of Black, White die, 6 on top, 4 ahead, 5 to its left$/, /^[a-g]\d.*, (tip|jump) to [a-g]\d/],
+  ['cublino-contra', 49, 14, /^a1, goal row of Black, White die, 6 on top, 4 ahead, 5 to its left$/, /^[a-g]\d.*, tip to [a-g]\d/],
+  ['dominions', 19, 0, /^White's hand, White, tile 1 with beam N$/, /^[a-e]\d$/],
+  ['dog', 96, 16, /^(ace|[2-9]|10|jack|queen|king|joker) in hand$/, null],
+]
+for (const [game, cells, men, choice, goal] of spoken) {
+  test(`${game}: everything on the table has a name, and nothing is said twice`, async () => {
+    const page = await house.visitor()
+    await begin(page, game, { options: game === 'dominions' ? { size: 3 } : {}, clock: [10, 5] })
+    const now = await offered(page)
+    const board = await heardIn(page, '.board svg[role=group]')
+    const things = board.filter((n) => ['image', 'img', 'button'].includes(n.role))
+    for (const { role, name } of things) {
+      assert.ok(name, `${role} without a name`)
+      const words = name.split(', ')
+      assert.equal(new Set(words).size, words.length, `said twice: ${name}`)
+    }
+    const names = await page.locator('.cell').evaluateAll((all) => all.map((e) => e.getAttribute('aria-label')))
+    assert.equal(things.length, names.length, 'every cell is heard')
+    const scene = await page.evaluate((id) => fetch(`/api/matches/${id}`).then((r) => r.json()), page.url().split('/').pop())
+    assert.equal(scene.scene.cells.length, cells)
+    const onBoard = new Set(scene.scene.cells.map((c) => c.spot))
+    assert.equal(scene.scene.pieces.filter((p) => onBoard.has(p.spot)).length, men)
+    const choices = things.filter((n) => n.role === 'button').map((n) => n.name)
+    assert.ok(choices.length > 0 && choices.some((name) => choice.test(name)), choices.join(' / '))
+    // Letters and numbers at the border would only be noise.
+    const texts = board.filter((n) => n.role === 'StaticText').map((n) => n.name)
+    assert.ok(texts.every((t) => t.length > 3), texts.join(' / '))
+
+    if (goal) {
+      await page.keyboard.press('b')
+      const first = await page.evaluate(() => document.activeElement.getAttribute('aria-label'))
+      await page.keyboard.press('Enter')
+      await settled(page, now)
+      const then = (await heardIn(page, '.board svg[role=group]')).filter((n) => n.role === 'button').map((n) => n.name)
+      assert.ok(then.some((name) => goal.test(name)), `${first}: ${then.join(' / ')}`)
+    }
+    // Besides the board: who plays, whose turn it is, the moves, and words for what is drawn.
+    const whole = await page.locator('main').ariaSnapshot()
+    for (const part of ['heading', 'status', 'list "Clocks"', 'list "Players"', 'region "Moves"', 'to move']) {
+      assert.ok(whole.includes(part), `${part}: ${whole}`)
+    }
+    await page.getByText('The board in words').click()
+    const said = await page.locator('dl').innerText()
+    if (men) assert.match(said, /man|lion|die|piece/i)
+    else assert.match(said, /Empty/)
+    await page.context().close()
+  })
+}
+
 const whole = [
   ['romanian-checkers', { level: 1 }, /^(You|Bot 1): [a-h][1-8][-x][a-h][1-8]/],
   ['cublino-pur', { level: 1 }, /^(You|Bot 1): ([a-g][1-7]){2,}($|\. now (White|Black) die, [1-6] on top|\. The game)/],

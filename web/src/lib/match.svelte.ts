@@ -1,10 +1,15 @@
 // One match as this visitor sees it: a socket, the latest state, the move being entered.
 
 import { api, Refused } from './api'
-import type { Choice, Entry, Glyph, Motion, Now, Scene, Spot, State, Status, Step, What } from './types'
+import type { Choice, Entry, Glyph, Motion, Now, Player, Scene, Spot, State, Status, Step, What } from './types'
 import { sentence } from './speech'
 import { Wire } from './wire'
 
+/** Whoever sits there, so that nobody else can be meant. */
+export function called(players: Player[], who: Player | undefined): string {
+  if (!who?.name) return who?.seat_name ?? 'Somebody'
+  return players.some((p) => p.seat !== who.seat && p.name === who.name) ? `${who.name}, ${who.seat_name}` : who.name
+}
 /** How a match ended, for whoever looks. */
 export function result(state: State): string {
   const winners = state.status.winners ?? []
@@ -208,13 +213,10 @@ export class MatchView {
   #announce(happened: string[]) {
     if (happened.length) this.announced = { text: happened.join('. '), count: this.announced.count + 1 }
   }
-  /** Whoever sits there, so that nobody else can be meant. */
   #called(seat: number | undefined): string {
-    const players = this.state?.players ?? []
-    const who = players.find((p) => p.seat === seat)
-    if (!who?.name) return who?.seat_name ?? 'Somebody'
-    if (who.you && this.state?.you.length === 1) return 'You'
-    return players.some((p) => p !== who && p.name === who.name) ? `${who.name}, ${who.seat_name}` : who.name
+    const who = this.state?.players.find((p) => p.seat === seat)
+    if (who?.you && this.state?.you.length === 1) return 'You'
+    return called(this.state?.players ?? [], who)
   }
   #reset() {
     this.touched = []

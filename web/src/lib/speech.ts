@@ -5,7 +5,7 @@ import type { Motion, Scene, Spot } from './types'
 /** What the places of the board are called; trays are beside it. */
 const places = (scene: Scene) => new Map(scene.cells.map((c) => [c.spot, c.name]))
 /** The name of a piece without the place it stands on. */
-const bare = (name: string, spot: Spot) => name.replace(` on ${spot}`, '')
+export const bare = (name: string, spot: Spot) => name.replace(` on ${spot}`, '').replace(`${spot}: `, '')
 
 /** A move in words: in its own notation where that names the places, else as what is seen to happen. */
 export function sentence(text: string, motion: Motion | undefined, before: Scene, after: Scene): string[] {
