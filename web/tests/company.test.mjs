@@ -43,6 +43,7 @@ test('a clock runs without drift, warns once, and its fall ends the game', async
   assert.equal(said.length, 1, said.join(' / '))
   assert.match(said[0], /Little time: \d+ seconds? left/)
   assert.ok((await left(anna, 0)).left <= 0)
+  assert.deepEqual(await ben.locator('.clocks li').filter({ hasText: 'out of time' }).evaluateAll((all) => all.map((e) => e.dataset.clock)), ['0'])
   assert.deepEqual([...anna.faults, ...ben.faults], [])
 })
 

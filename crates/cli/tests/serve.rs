@@ -435,6 +435,8 @@ fn a_bad_address_or_database_is_said_in_one_sentence() {
         "--abandoned",
         "--abandoned-slow",
         "PARLOUR_LOG",
+        "PARLOUR_DATA",
+        "PGPASSWORD",
     ] {
         assert!(help.contains(word), "{word}");
     }

@@ -184,11 +184,17 @@ pub fn serve(config: Config) -> Result<(), ServeError> {
 
 fn start_log() {
     use tracing_subscriber::{EnvFilter, fmt};
-    let chosen = EnvFilter::try_from_env("PARLOUR_LOG");
-    let filter = chosen.unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let wish = std::env::var("PARLOUR_LOG").ok().filter(|w| !w.is_empty());
+    let chosen = wish.as_deref().map(EnvFilter::try_new);
+    let bad = matches!(chosen, Some(Err(_)));
+    let usual = || EnvFilter::new("info,sqlx=warn");
+    let filter = chosen.and_then(Result::ok).unwrap_or_else(usual);
     let log = fmt().json().flatten_event(true).with_env_filter(filter);
     // Whoever calls may have a log already.
     let _ = log.with_writer(io::stderr).try_init();
+    if bad {
+        tracing::warn!("PARLOUR_LOG cannot be read; info is logged");
+    }
     // The message of a panic could hold a hidden card; its place tells enough.
     std::panic::set_hook(Box::new(|info| {
         let place = info.location().map(ToString::to_string);
