@@ -149,8 +149,14 @@ test('in Dog there are signals and no chat', async () => {
   const ben = await house.visitor()
   await ben.goto(new URL(link).pathname)
   await ben.getByLabel('My name').fill('Ben')
+  // The line is slow: what is said before it stands is said once it does.
+  await ben.routeWebSocket(/\/ws/, async (socket) => {
+    await new Promise((r) => setTimeout(r, 1500))
+    socket.connectToServer()
+  })
   await ben.getByRole('button', { name: 'Sit down' }).click()
   await ben.locator('[data-signal]').first().waitFor()
+  assert.equal(await ben.locator('.table').getAttribute('data-online'), 'false')
   assert.equal(await ben.getByLabel('Say something').count(), 0)
   const words = await ben.locator('[data-signal]').first().innerText()
   await ben.locator('[data-signal]').first().click()

@@ -71,6 +71,7 @@ export class MatchView {
   #wire: Wire | null = null
   #asked = new Map<number, { ok: (v: never) => void; no: (e: Error) => void }>()
   #number = 0
+  #waiting: (() => void)[] = []
   #closed = false
   #queue: Promise<void> = Promise.resolve()
 
@@ -121,7 +122,10 @@ export class MatchView {
     if (this.#closed) return
     const since = () => (this.state ? `?since=${this.state.ply}` : '')
     this.#wire = new Wire(() => `/matches/${this.#id}/ws${since()}`, {
-      open: () => (this.connected = true),
+      open: () => {
+        this.connected = true
+        for (const go of this.#waiting.splice(0)) go()
+      },
       message: (data) => {
         const message = JSON.parse(data)
         const came = performance.now()
@@ -223,8 +227,17 @@ export class MatchView {
     this.entry = null
   }
 
+  /** Waits for the connection, but not for long: whoever is quick need not ask again. */
+  async #online() {
+    if (this.connected) return
+    await new Promise<void>((go) => {
+      this.#waiting.push(go)
+      setTimeout(go, 5000)
+    })
+  }
   /** Asks over the socket. */
-  ask<T>(body: Record<string, unknown>): Promise<T> {
+  async ask<T>(body: Record<string, unknown>): Promise<T> {
+    await this.#online()
     const id = ++this.#number
     return new Promise<T>((ok, no) => {
       this.#asked.set(id, { ok: ok as never, no })
