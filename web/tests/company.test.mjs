@@ -43,6 +43,7 @@ test('a clock runs without drift, warns once, and its fall ends the game', async
   assert.equal(said.length, 1, said.join(' / '))
   assert.match(said[0], /Little time: \d+ seconds? left/)
   assert.ok((await left(anna, 0)).left <= 0)
+  assert.deepEqual(await ben.locator('.clocks li').filter({ hasText: 'out of time' }).evaluateAll((all) => all.map((e) => e.dataset.clock)), ['0'])
   assert.deepEqual([...anna.faults, ...ben.faults], [])
 })
 
@@ -148,8 +149,14 @@ test('in Dog there are signals and no chat', async () => {
   const ben = await house.visitor()
   await ben.goto(new URL(link).pathname)
   await ben.getByLabel('My name').fill('Ben')
+  // The line is slow: what is said before it stands is said once it does.
+  await ben.routeWebSocket(/\/ws/, async (socket) => {
+    await new Promise((r) => setTimeout(r, 1500))
+    socket.connectToServer()
+  })
   await ben.getByRole('button', { name: 'Sit down' }).click()
   await ben.locator('[data-signal]').first().waitFor()
+  assert.equal(await ben.locator('.table').getAttribute('data-online'), 'false')
   assert.equal(await ben.getByLabel('Say something').count(), 0)
   const words = await ben.locator('[data-signal]').first().innerText()
   await ben.locator('[data-signal]').first().click()

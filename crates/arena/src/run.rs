@@ -1,6 +1,7 @@
 //! A whole match, on several threads.
 
 use crate::game::{Finished, Room, Terms};
+use crate::process::Process;
 use crate::schedule::{Pairing, Shard, teams};
 use crate::{Contestant, Ledger, LedgerError, Line, Sprt, Tally, Verdict};
 use parlour_core::{Rulebook, Watch};
@@ -39,6 +40,9 @@ pub enum ArenaError {
     /// The numbers do not fit.
     #[error("{0}")]
     Contestants(String),
+    /// A program is not there, or is none.
+    #[error("{0}")]
+    Engine(String),
     /// Results cannot be kept.
     #[error(transparent)]
     Ledger(#[from] LedgerError),
@@ -72,6 +76,16 @@ impl Arena {
         let usi = |c: &Contestant| matches!(c, Contestant::Engine { protocol, .. } if *protocol == crate::Protocol::Usi);
         if name != "dobutsu" && self.contestants.iter().any(usi) {
             return refuse(format!("USI is spoken for dobutsu, not for {name}"));
+        }
+        Ok(())
+    }
+    /// Runs every program once: one that cannot be run at all is a slip of whoever typed its name, not
+    /// a game lost.
+    fn try_engines(&self) -> Result<(), ArenaError> {
+        for contestant in &self.contestants {
+            if let Contestant::Engine { command, .. } = contestant {
+                Process::start(command).map_err(|why| ArenaError::Engine(why.to_string()))?;
+            }
         }
         Ok(())
     }
@@ -113,6 +127,9 @@ impl Arena {
             return Ok(tally);
         }
         let todo = self.todo(ledger);
+        if !todo.is_empty() {
+            self.try_engines()?;
+        }
         let next = AtomicUsize::new(0);
         // One flag for this match alone, so that a decision here stops nobody else.
         let halt = Watch::new();

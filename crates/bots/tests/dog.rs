@@ -3,7 +3,10 @@
 use parlour_bots::{Bot, Limits, Strength, bot};
 use parlour_core::{Eye, Match, Rng, Rulebook, Seat, Status, Table, Text, Views, Watch};
 use parlour_games::dog::Dog;
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::{Arc, mpsc},
+    time::Duration,
+};
 
 /// Preset and settings, as one would type them.
 const TABLES: [&str; 10] = [
@@ -149,6 +152,26 @@ fn a_thought_ends_when_its_time_is_up() {
             };
             let m = choose(&mut *best, &*table, &limits);
             table.check(&m).unwrap();
+        }
+    }
+}
+
+#[test]
+fn moves_are_told_best_first() {
+    let rules = rules("braendi");
+    for seed in 0..12 {
+        let mut table = rules.open(None, seed).unwrap();
+        for _ in 0..8 {
+            let mut best = player(&*rules, Strength::BEST, seed);
+            let (sender, heard) = mpsc::channel();
+            best.listen(Some(Box::new(move |said| {
+                let _ = sender.send(said.moves.len());
+            })));
+            let said = best.analyse(&*table, &walks(60), &Watch::new()).unwrap();
+            let scores: Vec<f32> = said.moves.iter().map(|w| w.score).collect();
+            assert!(scores.is_sorted_by(|a, b| a >= b), "{scores:?}");
+            assert_eq!(heard.try_recv(), Ok(said.moves.len()));
+            table.play(&said.moves[0].m).unwrap();
         }
     }
 }

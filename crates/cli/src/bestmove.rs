@@ -15,15 +15,20 @@ pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
     let seed = args.place.rules.seed;
     let mut table = opening::seen(&*rules, args.place.position.as_deref(), seed)?;
     opening::play_all(&mut *table, &args.place.moves)?;
-    let limited = args.budget.limits() != Limits::default() || args.lines.is_some();
+    let limited = args.budget.limits() != Limits::default() || args.level.is_some();
     if !args.json
         && !limited
-        && args.level.is_none()
         && let Some(typed) = table.as_any().downcast_ref::<Match<Dobutsu>>()
-        && typed.position().is_complete()
     {
-        let values = parlour_solver::dobutsu::shared(args.threads.into(), &dobutsu::watch()?)?;
-        return dobutsu::bestmove(typed.position(), args.line, &values, out);
+        let at = typed.position();
+        if let Status::Over(how) = table.status() {
+            return dobutsu::over(at, how, out);
+        }
+        if at.is_complete() {
+            let values = parlour_solver::dobutsu::shared(args.threads.into(), &dobutsu::watch()?)?;
+            let lines = args.lines.filter(|n| *n > 0).unwrap_or(usize::MAX);
+            return dobutsu::bestmove(at, (lines, args.line), &values, out);
+        }
     }
     let asked = Asked {
         strength: args.level.unwrap_or(Strength::BEST),

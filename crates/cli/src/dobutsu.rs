@@ -2,7 +2,7 @@
 
 use crate::args::{Solve, Stats, Verify};
 use crate::fault::Fault;
-use parlour_core::{Progress, Status, Verdict, Watch};
+use parlour_core::{Outcome, Progress, Verdict, Watch};
 use parlour_games::dobutsu::{Position, Side};
 use parlour_solver::dobutsu::{self as solver, KeepError, ProbeError, Reachable, Table, Value};
 use std::io::{self, IsTerminal, Write};
@@ -256,28 +256,29 @@ pub fn stats(args: &Stats, out: &mut impl Write) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The best moves as the program `bestmove` prints them.
+/// The board of a finished game, and how it ended.
+pub fn over(at: &Position, how: Outcome, out: &mut impl Write) -> Result<(), Fault> {
+    writeln!(out, "{}\n", at.drawing())?;
+    let winner = Side::BOTH
+        .into_iter()
+        .find(|s| how.winners.contains(s.seat()));
+    let end = winner.map_or("draw".into(), |side| format!("{} wins", side.name()));
+    let why = how.reason.text;
+    Ok(writeln!(out, "The game is over: {end} ({why}).")?)
+}
+
+/// The best moves as the program `bestmove` prints them, so many of them; behind them the whole best
+/// line if `line` says so.
 pub fn bestmove(
     at: &Position,
-    line: bool,
+    (lines, line): (usize, bool),
     table: &Table,
     out: &mut impl Write,
 ) -> Result<(), Fault> {
     writeln!(out, "{}\n", at.drawing())?;
-    if let Status::Over(how) = at.status() {
-        let winner = Side::BOTH
-            .into_iter()
-            .find(|s| how.winners.contains(s.seat()));
-        let winner = winner.map_or("nobody", Side::name);
-        return Ok(writeln!(
-            out,
-            "The game is over: {winner} wins ({}).",
-            how.reason.text
-        )?);
-    }
     let value = table.probe(at)?;
     writeln!(out, "Position is a {}. Possible moves:", whole(value))?;
-    for (i, (m, value)) in table.values(at)?.into_iter().enumerate() {
+    for (i, (m, value)) in table.values(at)?.into_iter().take(lines).enumerate() {
         let after = value_after(value);
         let text = at.write_move(m);
         writeln!(out, "{:2}: {text:<4} {after:<12} {}", i + 1, at.after(m))?;

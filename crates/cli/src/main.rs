@@ -4,6 +4,7 @@
 
 mod apply;
 mod args;
+mod backup;
 mod batch;
 mod bestmove;
 mod check;
@@ -42,6 +43,7 @@ fn run() -> Result<(), Fault> {
     let mut out = io::BufWriter::new(io::stdout());
     match command {
         Command::Serve(args) => serve::run(&args),
+        Command::Backup(args) => backup::run(&args, &mut out),
         Command::Games(args) => games::run(&args, &mut out),
         Command::Show(args) => show::run(&args, &mut out),
         Command::Moves(args) => moves::run(&args, &mut out),

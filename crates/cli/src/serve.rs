@@ -3,6 +3,7 @@
 use crate::args::Serve;
 use crate::fault::Fault;
 use parlour_server::{Config, ServeError};
+use std::io::ErrorKind;
 
 /// Serves until it is told to stop.
 pub fn run(args: &Serve) -> Result<(), Fault> {
@@ -19,5 +20,11 @@ pub fn run(args: &Serve) -> Result<(), Fault> {
         minds: usual.minds,
         clock: usual.clock,
     };
-    parlour_server::serve(config).map_err(|why: ServeError| Fault::Run(why.to_string()))
+    parlour_server::serve(config).map_err(|why| match &why {
+        // What is no address at all was typed wrong.
+        ServeError::Address(_, cause) if cause.kind() == ErrorKind::InvalidInput => {
+            Fault::Text(why.to_string())
+        }
+        _ => Fault::Run(why.to_string()),
+    })
 }

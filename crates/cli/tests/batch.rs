@@ -72,6 +72,18 @@ fn answers_are_those_of_the_rules() {
 }
 
 #[test]
+fn the_start_has_a_name_here_too() {
+    for game in games() {
+        for act in ["moves", "status", "check", "apply"] {
+            let asked = json!({"do": act, "game": game.name()});
+            let mut named = asked.clone();
+            named["position"] = "start".into();
+            assert_eq!(ask(named), ask(asked), "{act} {}", game.name());
+        }
+    }
+}
+
+#[test]
 fn steps_are_judged_where_moves_have_steps() {
     let question = |game: &str, key: &str, text: &str| {
         let mut question = json!({"do": "check", "game": game});

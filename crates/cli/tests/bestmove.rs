@@ -120,6 +120,20 @@ fn what_a_seat_sees_is_enough() {
 }
 
 #[test]
+fn levels_and_lines_are_read_as_one_would_type_them() {
+    let ask = |level: Value, lines: Value| {
+        ask(
+            json!({"do": "bestmove", "game": "cublino-contra", "nodes": 50, "level": level, "lines": lines}),
+        )
+    };
+    for level in ["greedy", "random", "3"] {
+        let told = ask(json!(level), json!("2"));
+        assert!(told["moves"].is_array(), "{level}: {told}");
+    }
+    assert_eq!(ask(json!("3"), json!("2")), ask(json!(3), json!(2)));
+}
+
+#[test]
 fn questions_that_cannot_be_answered() {
     let over = "8/8/8/3PP3/8/8/8/p6p w";
     let told = parlour(&["bestmove", "loa", over]).bad(2);

@@ -46,6 +46,18 @@ fn the_stronger_bot_wins() {
 }
 
 #[test]
+fn a_program_that_is_not_there_ends_the_match_before_it_begins() {
+    let folder = Folder::new("not-there");
+    let (engine, games) = (folder.file("no-such-engine"), folder.file("games"));
+    let args = [
+        "match", "dobutsu", &engine, "random", "--games", "2", "--save", &games,
+    ];
+    let told = parlour(&args).bad(1);
+    assert!(told.contains("cannot run"), "{told}");
+    assert_eq!(fs::read_dir(&games).unwrap().count(), 0);
+}
+
+#[test]
 fn every_game_is_played_by_seed() {
     let folder = Folder::new("seeds");
     for game in common::games() {
@@ -262,11 +274,6 @@ fn a_broken_engine_loses_and_the_match_goes_on() {
         );
         parlour(&["replay", &format!("{dir}/00001-1.txt")]).good();
     }
-    let told = contest(&["loa", "ugi:/no/such/engine", "random", "--games", "2"]);
-    assert!(
-        told["notes"][0].as_str().unwrap().contains("cannot run"),
-        "{told}"
-    );
 }
 
 #[test]

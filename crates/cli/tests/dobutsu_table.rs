@@ -86,6 +86,7 @@ fn the_first_question_solves_the_game_and_keeps_the_table() {
     batch_knows_the_values(&data);
     the_bot_that_knows_all_wins(&data);
     odd_positions_get_a_clear_answer(&data);
+    fewer_moves_look_the_same(&data);
 }
 
 fn batch_knows_the_values(data: &Folder) {
@@ -142,4 +143,27 @@ fn odd_positions_get_a_clear_answer(data: &Folder) {
     for stuck in ["S/lEG/EGL/-CC/---/-", "S/-EG/EGL/lCC/---/-"] {
         over(stuck, "The game is over: Gote wins");
     }
+    over("S/-L-/--l/---/---/-", "The game is over: Sente wins");
+    let around = ["0G3", "Bg8", "3G0", "8gB"];
+    let mut repeated = vec!["bestmove", "dobutsu", "start"];
+    repeated.extend(around.iter().chain(&around));
+    let (out, _) = parlour(data, &repeated, "");
+    assert!(out.contains("The game is over: draw"), "{out}");
+}
+
+/// As many moves as asked for, in the layout of all of them.
+fn fewer_moves_look_the_same(data: &Folder) {
+    let args = [
+        "bestmove",
+        "dobutsu",
+        "G/l-R/-e-/-C-/L--/Geg",
+        "--lines",
+        "2",
+        "--line",
+    ];
+    let (out, _) = parlour(data, &args, "");
+    let (shown, line) = out.split_at(out.rfind("\n\n").unwrap());
+    assert!(EXAMPLE.starts_with(shown), "{out}");
+    assert!(shown.ends_with("Ggec"), "two moves: {out}");
+    assert_eq!(line.trim().lines().count(), 11, "{out}");
 }

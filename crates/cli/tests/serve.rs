@@ -217,6 +217,68 @@ fn ten_kills_lose_no_acknowledged_move() {
     assert!(moves > 100, "only {moves} moves: nothing was tested");
 }
 
+#[test]
+fn a_backup_under_load_has_all_that_was_acknowledged_before_it() {
+    let folder = Folder::new("serve-backup");
+    let db = folder.0.join("parlour.db");
+    let copy = folder.file("copy.db");
+    let names = ["dobutsu", "romanian-checkers", "cublino-pur", "dominions"];
+    let mut games: Vec<Game> = (0..8).map(|i| Game::new(names[i % 4], i as u64)).collect();
+    let site = Site::start(&db);
+    let addr = site.addr.clone();
+    let play = |games: &mut [Game], while_doing: &dyn Fn()| {
+        let stop = AtomicBool::new(false);
+        thread::scope(|scope| {
+            for game in games {
+                scope.spawn(|| game.play(&addr, &stop));
+            }
+            while_doing();
+            stop.store(true, Relaxed);
+        });
+    };
+    play(&mut games, &|| thread::sleep(Duration::from_millis(400)));
+    // From here on others play; what these had acknowledged must be in the copy.
+    let mut others: Vec<Game> = (8..16).map(|i| Game::new(names[i % 4], i as u64)).collect();
+    play(&mut others, &|| {
+        thread::sleep(Duration::from_millis(200));
+        let copied = common::parlour(&["backup", "--db", db.to_str().unwrap(), &copy]).good();
+        assert!(copied.ends_with(" matches\n"), "{copied:?}");
+        thread::sleep(Duration::from_millis(100));
+    });
+    site.kill();
+
+    let sentence = common::parlour(&["backup", "--db", db.to_str().unwrap(), &copy]).bad(1);
+    assert!(sentence.contains("exists already"), "{sentence}");
+
+    // Restoring.
+    for ending in ["db", "db-wal", "db-shm"] {
+        let _ = std::fs::remove_file(db.with_extension(ending));
+    }
+    std::fs::rename(&copy, &db).unwrap();
+    let site = Site::start(&db);
+    let mut moves = 0;
+    for game in &mut games {
+        let mut client = Client::new(&site.addr, &game.cookie).unwrap();
+        game.check(&mut client);
+        moves += game.acknowledged.len();
+    }
+    assert!(moves > 50, "only {moves} moves: nothing was tested");
+}
+
+#[test]
+fn what_cannot_be_backed_up_is_said_in_one_sentence() {
+    let folder = Folder::new("serve-no-backup");
+    let (none, to) = (folder.file("none.db"), folder.file("to.db"));
+    for (db, words) in [
+        (none.as_str(), "there is no database"),
+        ("postgres://parlour@localhost/parlour", "pg_dump"),
+    ] {
+        let sentence = common::parlour(&["backup", "--db", db, &to]).bad(1);
+        assert!(sentence.contains(words), "{sentence}");
+        assert!(!Path::new(&to).exists() && !Path::new(&none).exists());
+    }
+}
+
 /// A match that Anna plays against herself: her client and the path of her acts.
 fn table(site: &Site) -> (Client, String) {
     let mut client = Client::new(&site.addr, "none").unwrap();
@@ -359,7 +421,7 @@ fn it_answers_and_stops_when_told() {
 fn a_bad_address_or_database_is_said_in_one_sentence() {
     let folder = Folder::new("serve-bad");
     let db = folder.file("x.db");
-    let sentence = common::parlour(&["serve", "--addr", "nowhere", "--db", &db]).bad(1);
+    let sentence = common::parlour(&["serve", "--addr", "nowhere", "--db", &db]).bad(2);
     assert!(sentence.contains("nowhere"), "{sentence}");
     let sentence = common::parlour(&["serve", "--addr", "127.0.0.1:0", "--db", "/dev/null/x/y.db"]);
     assert!(sentence.bad(1).contains("/dev/null"));
@@ -373,6 +435,8 @@ fn a_bad_address_or_database_is_said_in_one_sentence() {
         "--abandoned",
         "--abandoned-slow",
         "PARLOUR_LOG",
+        "PARLOUR_DATA",
+        "PGPASSWORD",
     ] {
         assert!(help.contains(word), "{word}");
     }

@@ -5,8 +5,9 @@ use crate::metrics::Metrics;
 use crate::secret;
 use parlour_bots::{Limits, Strength};
 use parlour_core::{Rng, Table, Watch};
-use std::sync::Arc;
+use std::collections::HashMap;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::sync::Semaphore;
 
@@ -18,17 +19,26 @@ pub struct Bots {
     permits: Semaphore,
     minds: Minds,
     metrics: Arc<Metrics>,
+    stuck: Arc<Stuck>,
+    /// What a bot may overstay before it is given up.
+    grace: Duration,
 }
+
+/// What a bot may overstay, where its clock does not press.
+const GRACE: Duration = Duration::from_secs(8);
+/// Bots of one game that may hang before no other is asked: a thread cannot be ended from outside.
+const HUNG: usize = 2;
 
 /// How long a level may think, never much of what its clock shows.
 fn time(level: u8, left: Option<i64>) -> Duration {
     let usual = 200 + 180 * u64::from(level);
-    let left = left.map_or(u64::MAX, |left| left.max(0) as u64);
-    Duration::from_millis(usual.min(left / 20))
+    Duration::from_millis(usual.min(shown(left) / 20))
 }
 
-/// What a bot may overstay before it is given up.
-const GRACE: Duration = Duration::from_secs(8);
+/// What a clock shows, in milliseconds.
+fn shown(left: Option<i64>) -> u64 {
+    left.map_or(u64::MAX, |left| left.max(0) as u64)
+}
 
 impl Bots {
     /// At most so many think at once.
@@ -36,7 +46,12 @@ impl Bots {
         Bots {
             permits: Semaphore::new(threads.max(1)),
             minds,
+            stuck: Arc::new(Stuck {
+                games: Mutex::default(),
+                metrics: metrics.clone(),
+            }),
             metrics,
+            grace: GRACE,
         }
     }
     /// A legal move for the seat to move. A bot that fails, hangs or talks nonsense is replaced by a
@@ -58,12 +73,13 @@ impl Bots {
         self.metrics.thinking.fetch_add(1, Relaxed);
         let mut found = None;
         let time = time(level, left);
+        let grace = self.grace.min(Duration::from_millis(shown(left) / 4));
         for strength in [Strength::Level(level), Strength::Greedy] {
-            if watch.is_stopped() {
+            if watch.is_stopped() || self.stuck.count(name) >= HUNG {
                 break;
             }
             let table = table.until(table.ply());
-            match ask(self.minds, table, strength, time, watch).await {
+            match self.ask(table, strength, time, grace, watch).await {
                 Ok(text) => found = text,
                 Err(why) => {
                     self.metrics.bot_failures.fetch_add(1, Relaxed);
@@ -79,37 +95,145 @@ impl Bots {
         }
         found.or_else(|| table.pick(&mut Rng::new(secret::seed())))
     }
+    /// `None` for a game that no bot plays. The error never tells what the bot saw.
+    async fn ask(
+        &self,
+        table: Box<dyn Table>,
+        strength: Strength,
+        time: Duration,
+        grace: Duration,
+        watch: &Watch,
+    ) -> Result<Option<String>, &'static str> {
+        let limits = Limits {
+            time: Some(time),
+            ..Limits::default()
+        };
+        let game = table.rules().name();
+        let (minds, watch) = (self.minds, watch.quiet());
+        let mut thought = tokio::task::spawn_blocking(move || {
+            let rules = table.rules();
+            let Some(mut bot) = minds(&*rules, strength, secret::seed()) else {
+                return Ok(None);
+            };
+            let text = bot.choose(&*table, &limits, &watch);
+            let text = text.map_err(|_| "it failed")?;
+            table
+                .check(&text)
+                .map(Some)
+                .map_err(|_| "its move is not legal")
+        });
+        match tokio::time::timeout(time + grace, &mut thought).await {
+            Ok(Ok(answer)) => answer,
+            Ok(Err(_)) => Err("it panicked"),
+            Err(_) => {
+                self.stuck.add(game, 1);
+                let stuck = self.stuck.clone();
+                tokio::spawn(async move {
+                    let _ = thought.await;
+                    stuck.add(game, -1);
+                });
+                Err("it hung")
+            }
+        }
+    }
 }
 
-/// `None` for a game that no bot plays. The error never tells what the bot saw.
-async fn ask(
-    minds: Minds,
-    table: Box<dyn Table>,
-    strength: Strength,
-    time: Duration,
-    watch: &Watch,
-) -> Result<Option<String>, &'static str> {
-    let limits = Limits {
-        time: Some(time),
-        ..Limits::default()
-    };
-    let patience = time + GRACE;
-    let watch = watch.quiet();
-    let thought = tokio::task::spawn_blocking(move || {
-        let rules = table.rules();
-        let Some(mut bot) = minds(&*rules, strength, secret::seed()) else {
-            return Ok(None);
-        };
-        let text = bot.choose(&*table, &limits, &watch);
-        let text = text.map_err(|_| "it failed")?;
-        table
-            .check(&text)
-            .map(Some)
-            .map_err(|_| "its move is not legal")
-    });
-    match tokio::time::timeout(patience, thought).await {
-        Ok(Ok(answer)) => answer,
-        Ok(Err(_)) => Err("it panicked"),
-        Err(_) => Err("it hung"),
+/// Bots that gave no answer in time and still run.
+struct Stuck {
+    games: Mutex<HashMap<&'static str, i64>>,
+    metrics: Arc<Metrics>,
+}
+
+impl Stuck {
+    fn add(&self, game: &'static str, more: i64) {
+        let mut games = self.games.lock().expect("nobody panics with the count");
+        *games.entry(game).or_default() += more;
+        self.metrics.bots_stuck.fetch_add(more, Relaxed);
+    }
+    fn count(&self, game: &str) -> usize {
+        let games = self.games.lock().expect("nobody panics with the count");
+        games.get(game).map_or(0, |count| *count as usize)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use parlour_bots::{Bot, BotError, Listener};
+    use parlour_core::{Analysis, Rulebook};
+    use std::sync::atomic::{AtomicBool, AtomicU32};
+    use std::time::Instant;
+
+    static ASKED: AtomicU32 = AtomicU32::new(0);
+    static LET_GO: AtomicBool = AtomicBool::new(false);
+
+    /// Hangs until it is let go, at Dobutsu only.
+    struct Hanging;
+
+    impl Bot for Hanging {
+        fn choose(&mut self, table: &dyn Table, _: &Limits, _: &Watch) -> Result<String, BotError> {
+            if table.rules().name() == "dobutsu" {
+                ASKED.fetch_add(1, Relaxed);
+                while !LET_GO.load(Relaxed) {
+                    std::thread::sleep(Duration::from_millis(5));
+                }
+            }
+            Ok(table.pick(&mut Rng::new(1)).unwrap())
+        }
+        fn analyse(
+            &mut self,
+            _: &dyn Table,
+            _: &Limits,
+            _: &Watch,
+        ) -> Result<Analysis<String>, BotError> {
+            unreachable!("the pool asks for moves only")
+        }
+        fn reason(&self, _: &dyn Table, _: &str) -> Option<String> {
+            None
+        }
+        fn listen(&mut self, _: Option<Listener>) {}
+    }
+
+    fn hanging(_: &dyn Rulebook, _: Strength, _: u64) -> Option<Box<dyn Bot>> {
+        Some(Box::new(Hanging))
+    }
+    fn table(game: &str) -> Box<dyn Table> {
+        let rules = parlour_games::by_name(game).unwrap();
+        rules.open(None, 0).unwrap()
+    }
+
+    #[tokio::test]
+    async fn bots_that_hang_for_ever_keep_few_threads_and_every_move_is_made() {
+        let metrics = Arc::new(Metrics::default());
+        let mut bots = Bots::new(1, hanging, metrics.clone());
+        bots.grace = Duration::from_millis(20);
+        let stuck = || metrics.bots_stuck.load(Relaxed);
+        for _ in 0..20 {
+            let found = bots.think(table("dobutsu"), 0, None, &Watch::new()).await;
+            assert!(found.is_some());
+        }
+        assert_eq!((ASKED.load(Relaxed), stuck()), (2, 2));
+        assert_eq!(metrics.bot_failures.load(Relaxed), 2);
+        assert_eq!(metrics.thinking.load(Relaxed), 0);
+        // Other games have their bots, and the pool its place.
+        let found = bots.think(table("dominions"), 0, None, &Watch::new()).await;
+        assert!(found.is_some());
+        assert_eq!((ASKED.load(Relaxed), stuck()), (2, 2));
+        // Whoever comes back is asked again.
+        LET_GO.store(true, Relaxed);
+        let until = Instant::now() + Duration::from_secs(20);
+        while stuck() > 0 && Instant::now() < until {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        assert_eq!(stuck(), 0);
+        bots.think(table("dobutsu"), 0, None, &Watch::new()).await;
+        assert_eq!(ASKED.load(Relaxed), 3);
+    }
+
+    #[test]
+    fn a_bot_never_takes_much_of_its_clock() {
+        assert_eq!(time(10, None), Duration::from_millis(2000));
+        assert_eq!(time(10, Some(10_000)), Duration::from_millis(500));
+        assert_eq!(time(0, Some(-5)), Duration::ZERO);
     }
 }

@@ -23,7 +23,7 @@ mod site;
 
 pub use clock::{Clock, Hand, Moment};
 pub use config::{Config, Minds, data_file};
-pub use serve::{ServeError, Server, serve};
+pub use serve::{ServeError, Server, back_up, serve};
 
 use house::House;
 use problem::Problem;

@@ -1,7 +1,7 @@
 //! How much one caller may ask for.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Mutex;
 use std::time::Instant;
 
@@ -75,12 +75,21 @@ impl Buckets {
     /// May this address ask once more?
     pub fn take(&self, from: IpAddr) -> bool {
         let now = Instant::now();
+        let from = household(from);
         let mut all = self.all.lock().expect("nobody panics with the buckets");
         if all.len() >= MANY {
             all.retain(|_, bucket| !bucket.is_full(now));
         }
         let fresh = Bucket::new(self.rate, now);
         all.entry(from).or_insert(fresh).take(now)
+    }
+}
+
+/// Whose address it is: of IPv6 one subscriber has at least 64 bits to choose from.
+fn household(from: IpAddr) -> IpAddr {
+    match from.to_canonical() {
+        IpAddr::V4(four) => four.into(),
+        IpAddr::V6(six) => Ipv6Addr::from_bits(six.to_bits() >> 64 << 64).into(),
     }
 }
 
@@ -118,5 +127,17 @@ mod tests {
         });
         let [a, b] = [[127, 0, 0, 1], [127, 0, 0, 2]].map(IpAddr::from);
         assert!(buckets.take(a) && !buckets.take(a) && buckets.take(b));
+    }
+
+    #[test]
+    fn many_addresses_of_one_household_are_one() {
+        let same = |a: &str, b: &str| {
+            let [a, b] = [a, b].map(|text| household(text.parse().unwrap()));
+            a == b
+        };
+        assert!(same("2001:db8::1", "2001:db8::ffff:1"));
+        assert!(!same("2001:db8::1", "2001:db8:0:1::1"));
+        assert!(same("::ffff:10.0.0.1", "10.0.0.1"));
+        assert!(!same("10.0.0.1", "10.0.0.2"));
     }
 }

@@ -28,6 +28,8 @@ pub struct Metrics {
     pub bots_waiting: AtomicI64,
     /// Bots thinking now.
     pub thinking: AtomicI64,
+    /// Bots that hung and still run.
+    pub bots_stuck: AtomicI64,
     /// Bots that failed, hung or answered nonsense.
     pub bot_failures: AtomicU64,
     /// From a move's arrival at its match to its being on disk.
@@ -105,6 +107,11 @@ impl Metrics {
                 "parlour_bots_thinking",
                 "Bots thinking now.",
                 &self.thinking,
+            ),
+            (
+                "parlour_bots_stuck",
+                "Bots that hung and still run.",
+                &self.bots_stuck,
             ),
         ];
         for (name, help, value) in gauges {

@@ -152,6 +152,16 @@ fn hidden_password(db: &str) -> String {
     }
 }
 
+/// Copies the database of a running site to a new file; see [`parlour_store::back_up`].
+pub fn back_up(db: &str, to: &Path) -> Result<u64, String> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build();
+    let runtime = runtime.map_err(|why| why.to_string())?;
+    let copied = runtime.block_on(parlour_store::back_up(db, to));
+    copied.map_err(|why| why.to_string())
+}
+
 /// Serves until the process is told to stop (SIGINT, SIGTERM). Logs go to standard error; the
 /// variable `PARLOUR_LOG` chooses how much (`info`, `parlour_server=debug`).
 pub fn serve(config: Config) -> Result<(), ServeError> {
@@ -174,11 +184,17 @@ pub fn serve(config: Config) -> Result<(), ServeError> {
 
 fn start_log() {
     use tracing_subscriber::{EnvFilter, fmt};
-    let chosen = EnvFilter::try_from_env("PARLOUR_LOG");
-    let filter = chosen.unwrap_or_else(|_| EnvFilter::new("info,sqlx=warn"));
+    let wish = std::env::var("PARLOUR_LOG").ok().filter(|w| !w.is_empty());
+    let chosen = wish.as_deref().map(EnvFilter::try_new);
+    let bad = matches!(chosen, Some(Err(_)));
+    let usual = || EnvFilter::new("info,sqlx=warn");
+    let filter = chosen.and_then(Result::ok).unwrap_or_else(usual);
     let log = fmt().json().flatten_event(true).with_env_filter(filter);
     // Whoever calls may have a log already.
     let _ = log.with_writer(io::stderr).try_init();
+    if bad {
+        tracing::warn!("PARLOUR_LOG cannot be read; info is logged");
+    }
     // The message of a panic could hold a hidden card; its place tells enough.
     std::panic::set_hook(Box::new(|info| {
         let place = info.location().map(ToString::to_string);

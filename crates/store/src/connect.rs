@@ -23,11 +23,11 @@ impl Store {
     /// Opens a file (SQLite; created when missing) or a `postgres://` URL, and upgrades its tables.
     pub async fn open(place: &str) -> Result<Store, StoreError> {
         sqlx::any::install_default_drivers();
-        let postgres = place.starts_with("postgres:") || place.starts_with("postgresql:");
+        let postgres = is_postgres(place);
         let url = if postgres || place.starts_with("sqlite:") {
             place.to_owned()
         } else {
-            file_url(place)?
+            file_url(place, "rwc")?
         };
         let options = || {
             AnyPoolOptions::new()
@@ -134,7 +134,12 @@ impl Store {
 const SQLITE_SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
      PRAGMA busy_timeout = 5000; PRAGMA journal_size_limit = 67108864";
 
-fn file_url(path: &str) -> Result<String, StoreError> {
+pub(crate) fn is_postgres(place: &str) -> bool {
+    place.starts_with("postgres:") || place.starts_with("postgresql:")
+}
+
+/// `mode`: `ro`, `rw`, or `rwc` to make it when it is missing.
+pub(crate) fn file_url(path: &str, mode: &str) -> Result<String, StoreError> {
     let path = std::path::absolute(path).map_err(sqlx::Error::Io)?;
     let mut url = String::from("sqlite://");
     for c in path.to_string_lossy().chars() {
@@ -143,7 +148,8 @@ fn file_url(path: &str) -> Result<String, StoreError> {
             _ => url.push(c),
         }
     }
-    url.push_str("?mode=rwc");
+    url.push_str("?mode=");
+    url.push_str(mode);
     Ok(url)
 }
 

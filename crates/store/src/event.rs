@@ -15,6 +15,9 @@ pub enum Event {
         seat: u8,
         /// Who.
         sitter: Sitter,
+        /// Why whoever sat there before is out, as the code of an ending: `time`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        why: Option<String>,
     },
     /// A chair is empty again before the match began.
     Left {
@@ -76,6 +79,9 @@ pub enum Event {
         winners: u8,
         /// Code of the reason.
         reason: String,
+        /// Whose doing it was, where one seat's: whose clock fell, who resigned or left.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<u8>,
     },
     /// Somebody at the table says something.
     Said {

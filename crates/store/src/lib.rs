@@ -11,6 +11,7 @@
 //! # Ok(()) }
 //! ```
 
+mod backup;
 mod card;
 mod connect;
 mod control;
@@ -20,6 +21,7 @@ mod guest;
 mod reads;
 mod writer;
 
+pub use backup::{BackupError, back_up};
 pub use card::{Card, Phase, Sitter};
 pub use connect::Store;
 pub use control::Control;

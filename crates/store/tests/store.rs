@@ -127,6 +127,7 @@ async fn every_kind_of_event_comes_back_as_it_was() {
             Event::Seated {
                 seat: 1,
                 sitter: guest("g2"),
+                why: Some("time".into()),
             },
             Event::Left {
                 seat: 1,
@@ -164,6 +165,7 @@ async fn every_kind_of_event_comes_back_as_it_was() {
             Event::Ended {
                 winners: 0b101,
                 reason: "resigned".into(),
+                seat: Some(1),
             },
             Event::Rematch { next: "n".into() },
         ];

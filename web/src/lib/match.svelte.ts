@@ -1,8 +1,27 @@
 // One match as this visitor sees it: a socket, the latest state, the move being entered.
 
 import { api, Refused } from './api'
-import type { Choice, Entry, Glyph, Motion, Now, Scene, Spot, State, Status, Step, What } from './types'
+import type { Choice, Entry, Glyph, Motion, Now, Player, Scene, Spot, State, Status, Step, What } from './types'
+import { sentence } from './speech'
 import { Wire } from './wire'
+
+/** Whoever sits there, so that nobody else can be meant. */
+export function called(players: Player[], who: Player | undefined): string {
+  if (!who?.name) return who?.seat_name ?? 'Somebody'
+  return players.some((p) => p.seat !== who.seat && p.name === who.name) ? `${who.name}, ${who.seat_name}` : who.name
+}
+/** How a match ended, for whoever looks. */
+export function result(state: State): string {
+  const winners = state.status.winners ?? []
+  const why = state.status.text ?? state.status.reason ?? ''
+  if (!winners.length) return `Draw: ${why}`
+  // Whoever plays against themselves wants to know which side won.
+  const mine = state.you.filter((s) => winners.includes(s)).length
+  if (state.you.length && !mine) return `You lose: ${why}`
+  if (mine && state.you.every((s) => winners.includes(s))) return `You win: ${why}`
+  const names = winners.map((w) => (mine ? undefined : state.players[w]?.name) ?? state.players[w]?.seat_name)
+  return `${names.join(' and ')} win${winners.length > 1 ? '' : 's'}: ${why}`
+}
 
 type Listener = (motion: Motion, text: string) => Promise<void>
 
@@ -11,7 +30,7 @@ interface Update {
   seq: number
   event: {
     kind: string; ply?: number; seat?: number; text?: string; to?: number; next?: string; what?: What
-    name?: string; at?: number
+    name?: string; at?: number; why?: string
   }
   motion?: Motion
   now: Omit<Now, 'scene'> & { scene: Partial<Scene> }
@@ -39,7 +58,10 @@ export class MatchView {
   planning = $state.raw<Planning | null>(null)
   /** Through whose eyes a finished match is seen; empty for one's own. */
   eye = $state('')
-  announced = $state('')
+  /** What happened last, in words; counted, because the same may happen twice. */
+  announced = $state.raw({ text: '', count: 0 })
+  /** The result has just been told, and need not be told again. */
+  told = $state(false)
   /** When the times of the clocks were heard, by the page's steady clock. */
   heard = $state(performance.now())
   /** Called with each motion before the new picture is laid over it. */
@@ -49,6 +71,7 @@ export class MatchView {
   #wire: Wire | null = null
   #asked = new Map<number, { ok: (v: never) => void; no: (e: Error) => void }>()
   #number = 0
+  #waiting: (() => void)[] = []
   #closed = false
   #queue: Promise<void> = Promise.resolve()
 
@@ -99,7 +122,10 @@ export class MatchView {
     if (this.#closed) return
     const since = () => (this.state ? `?since=${this.state.ply}` : '')
     this.#wire = new Wire(() => `/matches/${this.#id}/ws${since()}`, {
-      open: () => (this.connected = true),
+      open: () => {
+        this.connected = true
+        for (const go of this.#waiting.splice(0)) go()
+      },
       message: (data) => {
         const message = JSON.parse(data)
         const came = performance.now()
@@ -134,7 +160,11 @@ export class MatchView {
       this.heard = came
       this.error = ''
       this.busy = false
-      if (moved) this.#reset()
+      if (moved) {
+        this.#reset()
+        const last = message.state.history.at(-1)
+        if (last) this.#announce([`${this.#called(last.seat)}: ${last.text}`])
+      }
       if (this.eye) await this.through(this.eye)
       return
     }
@@ -142,21 +172,29 @@ export class MatchView {
     const { event, now } = message
     const scene = { ...this.state.scene, ...now.scene }
     let history = this.state.history
+    const happened: string[] = []
     if (event.kind === 'move') {
       history = [...history, { ply: event.ply ?? 0, seat: event.seat ?? 0, text: event.text ?? '' }]
-      const who = this.state.players.find((p) => p.seat === event.seat)
-      const notes = message.motion?.stages.flatMap((s) => s.notes) ?? []
-      this.announced = [`${who?.name ?? who?.seat_name ?? ''}: ${event.text}`, ...notes].join('. ')
+      const [first, ...rest] = sentence(event.text ?? '', message.motion, this.state.scene, scene)
+      happened.push(`${this.#called(event.seat)}: ${first}`, ...rest)
     } else if (event.kind === 'takeback') {
       history = history.slice(0, event.to)
-      this.announced = 'a move was taken back'
+      happened.push('A move was taken back')
+    } else if (event.kind === 'seated' && event.why) {
+      const why = { time: 'is out of time', resigned: 'has resigned', abandoned: 'has left' }[event.why]
+      happened.push(`${this.#called(event.seat)} ${why ?? 'is out'}: the computer plays on`)
     }
     let talk = this.state.talk
     if (event.kind === 'said' && talk) {
       const said = { seq: message.seq, seat: event.seat ?? 0, name: event.name ?? '', text: event.text ?? '', at: event.at ?? 0 }
       talk = { ...talk, said: [...talk.said, said] }
     }
-    // Clocks do not wait for the picture.
+    // Neither words nor clocks wait for the picture.
+    if (now.status.over && !this.state.status.over) {
+      this.told = true
+      happened.push(`The game is over. ${result({ ...this.state, ...now, scene })}`)
+    }
+    this.#announce(happened)
     if (now.times) {
       this.heard = came
       this.state = { ...this.state, times: now.times }
@@ -175,15 +213,31 @@ export class MatchView {
       this.busy = false
     }
     if (now.status.over && this.state.open === false && event.kind !== 'online') await this.through(this.eye)
-    if (now.status.over && event.kind !== 'online') this.announced = `${event.kind === 'move' ? `${this.announced}. ` : ''}The game is over: ${now.status.text ?? ''}`
+  }
+  #announce(happened: string[]) {
+    if (happened.length) this.announced = { text: happened.join('. '), count: this.announced.count + 1 }
+  }
+  #called(seat: number | undefined): string {
+    const who = this.state?.players.find((p) => p.seat === seat)
+    if (who?.you && this.state?.you.length === 1) return 'You'
+    return called(this.state?.players ?? [], who)
   }
   #reset() {
     this.touched = []
     this.entry = null
   }
 
+  /** Waits for the connection, but not for long: whoever is quick need not ask again. */
+  async #online() {
+    if (this.connected) return
+    await new Promise<void>((go) => {
+      this.#waiting.push(go)
+      setTimeout(go, 5000)
+    })
+  }
   /** Asks over the socket. */
-  ask<T>(body: Record<string, unknown>): Promise<T> {
+  async ask<T>(body: Record<string, unknown>): Promise<T> {
+    await this.#online()
     const id = ++this.#number
     return new Promise<T>((ok, no) => {
       this.#asked.set(id, { ok: ok as never, no })
@@ -284,6 +338,7 @@ export class MatchView {
   /** Looks at the position after `ply` moves; the last one follows the match again. */
   async look(ply: number | null) {
     this.unplan()
+    this.told = false
     if (!this.state || ply === null || ply >= this.state.ply) {
       const motion = this.looking !== null && this.state && this.looking + 1 === this.state.ply && ply !== null
       if (motion) {

@@ -1,10 +1,20 @@
 // Pieces on their way: identities for a while, so that a picture can move instead of jump.
 
-import type { Change, Motion, Piece, Stage } from './types'
+import type { Change, Glyph, Motion, Paint, Piece, Stage } from './types'
 
 export interface Shown extends Piece {
   id: number
   how: '' | 'hop' | 'tip' | 'flip' | 'new' | 'gone'
+}
+
+/** The drawing of a piece in the colours of its seat. */
+export function painted(piece: Piece, glyphs: Map<string, Glyph>, palette: Paint[]): string {
+  const paint = piece.colour === null ? null : palette[piece.colour]
+  const rim = piece.rim === null ? '#2b2622' : (palette[piece.rim]?.fill ?? '#2b2622')
+  return (glyphs.get(piece.glyph)?.body ?? '')
+    .replaceAll('{fill}', paint?.fill ?? '#fffdf8')
+    .replaceAll('{ink}', paint?.ink ?? '#2b2622')
+    .replaceAll('{rim}', rim)
 }
 
 let counter = 0

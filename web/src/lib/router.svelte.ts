@@ -15,10 +15,24 @@ class Router {
     history.pushState(null, '', path)
     this.#here()
     scrollTo(0, 0)
+    void arrive()
   }
   /** The words between slashes. */
   get words(): string[] {
     return this.path.split('/').filter((w) => w)
+  }
+}
+
+/** Puts the focus on the heading of the page one has come to, once it is there and nobody was faster. */
+async function arrive() {
+  const left = [document.querySelector('h1'), document.activeElement, document.body, null]
+  for (let i = 0; i < 300; i++) {
+    await new Promise((done) => setTimeout(done, 20))
+    if (!left.includes(document.activeElement as HTMLElement | null)) return
+    const heading = document.querySelector('h1')
+    if (!heading || left.includes(heading)) continue
+    heading.tabIndex = -1
+    return heading.focus({ preventScroll: true })
   }
 }
 

@@ -132,6 +132,18 @@ fn ahead(
     tree.search(&seen.view, seen.past, walks, watch)
 }
 
+/// Best first: the move that the tree trusts most, then the others by their worth. What was walked
+/// less counts no more than that move.
+fn by_worth(moves: &mut [Worth<Action>]) {
+    let Some((best, others)) = moves.split_first_mut() else {
+        return;
+    };
+    for w in others.iter_mut() {
+        w.score = w.score.min(best.score);
+    }
+    others.sort_by(|a, b| b.score.total_cmp(&a.score));
+}
+
 impl Mind<Dog> for Hound {
     fn think(
         &mut self,
@@ -157,10 +169,14 @@ impl Mind<Dog> for Hound {
                     score: w.score.min(least),
                     ..w
                 }));
+                by_worth(&mut said.moves);
             }
         }
         if let Some(n) = limits.lines.filter(|n| *n > 0) {
             said.moves.truncate(n);
+        }
+        if let Some(tell) = &seen.tell {
+            tell(&said);
         }
         Ok(said)
     }

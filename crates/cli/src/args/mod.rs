@@ -10,7 +10,7 @@ mod thought;
 pub use common::{Place, Rules};
 pub use play::Play;
 pub use position::{Apply, Check, Games, Moves, Perft, Show, Status};
-pub use program::{Batch, Completions, Engine, Replay, Serve};
+pub use program::{Backup, Batch, Completions, Engine, Replay, Serve};
 pub use solved::{Solve, Stats, Verify};
 pub use thought::{Bestmove, Match};
 
@@ -30,6 +30,8 @@ pub struct Args {
 pub enum Command {
     /// The site, where people play each other and the bots; also what `parlour` alone does
     Serve(Serve),
+    /// Copy the database of the site while people play
+    Backup(Backup),
     /// Names, seats, rules, options and notations of the games
     Games(Games),
     /// The board as text, or as a picture

@@ -30,7 +30,7 @@ pub struct Show {
     /// Write a picture to FILE instead (`-` for the standard output)
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
-    /// What this seat may know, and the board turned to it: a number from 0, a seat's name, `public`
+    /// What this seat may know, and the picture turned to it: a number from 0, a seat's name, `public`
     /// or `keeper`
     #[arg(long = "as", value_name = "SEAT")]
     pub eye: Option<String>,
@@ -42,7 +42,7 @@ pub struct Show {
 #[derive(Group)]
 #[command(after_help = "Examples:
   parlour moves dobutsu
-  parlour moves romanian-checkers '8/8/8/3pP3/8/8/8/8 w'
+  parlour moves romanian-checkers '8/3p1p1p/p2p2P1/8/6P1/P2P1P2/P3P3/1P6 w'
   parlour moves romanian-checkers --from b1")]
 pub struct Moves {
     #[arg(value_name = "GAME")]
@@ -60,7 +60,7 @@ pub struct Moves {
 #[derive(Group)]
 #[command(after_help = "Examples:
   parlour apply romanian-checkers start b1-b3 a4-c4
-  parlour apply cublino-contra start a1a2 --explain")]
+  parlour apply cublino-contra CWd3vd5 d3d4 --explain")]
 pub struct Apply {
     #[arg(value_name = "GAME")]
     pub game: String,

@@ -11,8 +11,14 @@ use std::path::PathBuf;
   parlour serve --addr 0.0.0.0:8080 --db /var/lib/parlour/parlour.db
   parlour serve --db postgres://parlour@localhost/parlour --behind-proxy
 
-Logs are JSON lines on the standard error; PARLOUR_LOG chooses how much (`warn`, `info`, `debug`).
-Ctrl-C or SIGTERM stops it: moves in flight finish, clients connect again.")]
+Variables:
+  PARLOUR_LOG   how much is logged, as JSON lines on the standard error: `error`, `warn`, `info` (as
+                if left out), `debug`, or by part: `warn,parlour_server=debug`
+  PARLOUR_DATA  the folder for the database and the tables of solved games
+  PGPASSWORD    the password for PostgreSQL
+
+Ctrl-C or SIGTERM stops it: moves in flight finish, clients connect again. GET /health and GET /metrics
+are for whoever watches over it; `parlour backup` copies the database while people play.")]
 pub struct Serve {
     /// Where to listen
     ///
@@ -22,8 +28,9 @@ pub struct Serve {
     pub addr: String,
     /// The database: a file for SQLite, or a postgres:// URL
     ///
-    /// The file is made when it is missing; left out, it is parlour.db in your data folder. All
-    /// matches, guests and links are in it. One server a database.
+    /// The file is made when it is missing; left out, it is parlour.db in your data folder (or in the
+    /// folder that PARLOUR_DATA names). All matches, guests and links are in it. One server a database.
+    /// The password of a PostgreSQL user may stand in PGPASSWORD instead of the URL.
     #[arg(long, value_name = "FILE or URL")]
     pub db: Option<String>,
     /// Requests a second that one address may send in the long run
@@ -54,6 +61,26 @@ pub struct Serve {
     /// makes cookies secure). Do not set it without a proxy: anybody could pretend to be anybody.
     #[arg(long)]
     pub behind_proxy: bool,
+}
+
+#[derive(Group)]
+#[command(
+    after_help = "The copy shows one moment, and is checked. To restore it, stop the site, move the \
+database and its -wal and -shm files away, and put the copy in its place.
+
+Examples:
+  parlour backup parlour-monday.db
+  parlour backup --db /var/lib/parlour/parlour.db /backup/parlour-$(date +%F).db"
+)]
+pub struct Backup {
+    /// Where the copy goes; nothing is overwritten
+    #[arg(value_name = "FILE")]
+    pub to: PathBuf,
+    /// The database of the site, a SQLite file
+    ///
+    /// Left out, it is parlour.db in your data folder. PostgreSQL has pg_dump for this.
+    #[arg(long, value_name = "FILE")]
+    pub db: Option<String>,
 }
 
 #[derive(Group)]
@@ -99,7 +126,7 @@ and \"seed\". Unknown keys are refused. An answer that cannot be given is {\"err
   \"do\":\"check\",\"move\":\"…\" or \"step\":\"…\"   {\"well_formed\":…,\"valid\":…,\"legal\":…,\"why\":…}
   \"do\":\"perft\",\"depth\":N                {\"nodes\":…}
   \"do\":\"bestmove\"                       {\"result\":…,\"plies\":…,\"moves\":[{\"move\":…,\"score\":…,\"result\":…,\"plies\":…,\"pv\":[…]},…]}
-     with \"depth\", \"nodes\", \"time_ms\", \"level\", \"lines\" (a number or \"all\") as needed; result and plies only where proven
+     with \"depth\", \"nodes\", \"time_ms\", \"level\" (0 to 10, \"greedy\" or \"random\"), \"lines\" (a number or \"all\") as needed; result and plies only where proven
 
 Examples:
   echo '{\"id\":1,\"do\":\"apply\",\"game\":\"loa\",\"moves\":[\"b1-b3\"]}' | parlour batch

@@ -26,7 +26,8 @@ pub struct Bestmove {
     pub game: String,
     #[command(flatten)]
     pub place: Place,
-    /// How many moves are valued, or `all`; left out, the best one, or all where a table knows them
+    /// How many moves are valued, or `all`; left out, the best one, or all
+    /// where that costs nothing more (Dōbutsu shōgi, Dog)
     #[arg(long, value_name = "N", value_parser = lines)]
     pub lines: Option<usize>,
     #[command(flatten)]

@@ -68,7 +68,7 @@ impl Question {
         let options = request.options("options")?;
         Ok(Question {
             game: said(game.configure(preset.as_deref(), &options))?,
-            position: request.text("position")?,
+            position: request.text("position")?.filter(|text| text != "start"),
             moves: request.texts("moves")?,
             seed: request.seed("seed")?.unwrap_or(0),
         })
@@ -136,14 +136,16 @@ fn handle(mut request: Request) -> Result<Value, String> {
 
 /// Who shall think about a position, and for how long.
 fn thought(request: &mut Request, seed: u64) -> Result<Asked, String> {
-    let level = request.number("level", 10)?.unwrap_or(10) as u8;
-    let lines = match request.value("lines")? {
+    let level = request.word("level")?.map(|word| word.parse());
+    let strength = level.unwrap_or(Ok(Strength::BEST));
+    let strength = strength.map_err(|why| format!("level: {why}"))?;
+    let lines = match request.word("lines")? {
         None => None,
-        Some(Value::String(all)) if all == "all" => Some(0),
-        Some(Value::Number(n)) if n.as_u64().is_some_and(|n| n > 0) => {
-            n.as_u64().map(|n| n.min(u16::MAX.into()) as usize)
-        }
-        Some(_) => return Err("lines is neither a whole number from 1 nor \"all\"".into()),
+        Some(all) if all == "all" => Some(0),
+        Some(number) => match number.parse::<u64>() {
+            Ok(n @ 1..) => Some(n.min(u16::MAX.into()) as usize),
+            _ => return Err("lines is neither a whole number from 1 nor \"all\"".into()),
+        },
     };
     let limits = Limits {
         depth: request
@@ -156,7 +158,6 @@ fn thought(request: &mut Request, seed: u64) -> Result<Asked, String> {
         lines,
         threads: 1,
     };
-    let strength = Strength::Level(level);
     Ok(Asked {
         strength,
         limits,

@@ -63,6 +63,15 @@ impl<'l> Request<'l> {
             .map(Some)
             .ok_or_else(|| format!("{key} is not a whole number from 0 to {max}"))
     }
+    /// A string, or a number as its word.
+    pub fn word(&mut self, key: &str) -> Result<Option<String>, String> {
+        match self.value(key)? {
+            None => Ok(None),
+            Some(Value::String(text)) => Ok(Some(text)),
+            Some(Value::Number(n)) => Ok(Some(n.to_string())),
+            Some(_) => Err(format!("{key} is not a number or a string")),
+        }
+    }
     /// What chance decides: a whole number, or any text.
     pub fn seed(&mut self, key: &str) -> Result<Option<u64>, String> {
         match self.value(key)? {

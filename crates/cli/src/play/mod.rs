@@ -1,5 +1,6 @@
 //! `parlour play`: people and bots at one terminal, on the whole screen or in plain lines.
 
+mod advice;
 mod bots;
 mod clock;
 mod screen;

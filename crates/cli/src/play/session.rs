@@ -38,8 +38,6 @@ Type a move in any notation of the game, or:
   help             this list
   quit             leave";
 
-/// Lines that `show lines` shows.
-const LINES: usize = 3;
 /// Said before the first thought about that game.
 pub const SOLVING: &str = "The table of Dōbutsu shōgi is being made; that takes a minute, once.";
 /// Nobody waits longer than this for bots that cannot end their game.
@@ -342,61 +340,6 @@ impl Session {
         }
         writeln!(out)?;
         Ok(Then::Board)
-    }
-    fn show(&self, what: &str, out: &mut impl Write) -> Result<(), Fault> {
-        match what {
-            "setup" | "position" => writeln!(out, "{}", self.table.position(self.eye()))?,
-            "moves" => writeln!(out, "{}", self.table.moves(self.eye()).join(" "))?,
-            "eval" => {
-                let said = self.advice(1)?;
-                match said.analysis.moves.first() {
-                    Some(best) => writeln!(out, "{}", worth_words(best))?,
-                    None => writeln!(out, "nothing is known")?,
-                }
-            }
-            "lines" => self.advice(LINES)?.tell(out)?,
-            _ => {
-                return Err(Fault::Text(format!(
-                    "show knows no {what:?}; there are board, setup, moves, eval and lines"
-                )));
-            }
-        }
-        Ok(())
-    }
-    /// Why nobody may be told what a strong player thinks now.
-    pub fn no_advice(&self) -> Option<&'static str> {
-        match self.table.status() {
-            Status::ToMove(seat)
-                if !self.rules().is_open() && self.seating.at(seat) != Sitter::Person =>
-            {
-                Some("a bot is to move; its hand is its own")
-            }
-            _ => None,
-        }
-    }
-    /// What a strong player thinks, for the person who may know.
-    fn advice(&self, lines: usize) -> Result<crate::bestmove::Said, Fault> {
-        match self.no_advice() {
-            Some(why) => Err(Fault::Text(why.into())),
-            None => self.bots.advise(&*self.table, lines),
-        }
-    }
-    /// Expected points of the side to move.
-    fn worth(&self) -> Result<f32, Fault> {
-        let said = self.advice(1)?;
-        Ok(said.analysis.moves.first().map_or(0.0, |best| best.score))
-    }
-    fn hint(&self, out: &mut impl Write) -> Result<(), Fault> {
-        let said = self.advice(1)?;
-        let Some(best) = said.analysis.moves.first() else {
-            return Ok(writeln!(out, "no hint")?);
-        };
-        write!(out, "{} ({})", best.m, worth_words(best))?;
-        match said.reason(0) {
-            Some(reason) => writeln!(out, ": {reason}")?,
-            None => writeln!(out)?,
-        }
-        Ok(())
     }
     fn strength(&self) -> Strength {
         self.seating.strength().unwrap_or(Strength::BEST)

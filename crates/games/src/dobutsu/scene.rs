@@ -87,7 +87,7 @@ fn labels() -> Vec<Label> {
 fn tray(side: Side) -> Tray {
     let slot = |(i, animal, n): (usize, Animal, u8)| Cell {
         spot: held(side, animal, n),
-        name: format!("place for a {} in {}'s hand", animal.name(), side.name()),
+        name: format!("{}'s hand", side.name()),
         shape: Shape::Square(SLOT),
         at: (SLOT * (i as f32 + 0.5), SLOT / 2.0),
         look: Look::Bare,

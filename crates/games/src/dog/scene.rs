@@ -241,7 +241,10 @@ fn trays(rules: &Dog, seen: &View, scene: &mut Scene) {
     let mut slots = Vec::new();
     for kind in seen.pile.kinds() {
         let spot = on_pile(kind);
-        let name = format!("{}, played {} times", kind.name(), seen.pile.count(kind));
+        let name = match seen.pile.count(kind) {
+            1 => format!("{}, played once", kind.name()),
+            n => format!("{}, played {n} times", kind.name()),
+        };
         scene.pieces.push(Piece {
             name: name.clone(),
             ..card(kind, spot.clone())

@@ -103,7 +103,7 @@ fn glyph(beams: Beams, shown: Colour) -> Glyph {
         (0..6).map(corner).collect::<Vec<_>>().join(" ")
     };
     let mut body = format!(
-        "<polygon points=\"{}\" fill=\"{{rim}}\" stroke=\"#333333\" stroke-width=\"0.02\" \
+        "<polygon points=\"{}\" fill=\"{{rim}}\" stroke=\"#8f887c\" stroke-width=\"0.03\" \
          stroke-linejoin=\"round\"/><polygon points=\"{}\" fill=\"{{fill}}\"/>",
         corners(OUTER),
         corners(OUTER - 0.06)
@@ -235,7 +235,7 @@ fn tray(at: &Position, owner: Colour) -> Tray {
                 let beams = Beams::new(*number).expect("1 to 63");
                 slots.push(core::Cell {
                     spot: hand_spot(owner, beams),
-                    name: format!("{owner}'s place for {}", tile_in_words(beams)),
+                    name: format!("{owner}'s hand"),
                     shape: Shape::Hexagon(SMALL),
                     at: (x, SMALL + shelf as f32 * high),
                     look: Look::Bare,

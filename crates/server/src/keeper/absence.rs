@@ -5,7 +5,7 @@ use super::live::Live;
 use crate::Problem;
 use crate::clock::Moment;
 use parlour_core::{Seat, Seats};
-use parlour_store::{Control, Event, Phase};
+use parlour_store::{Control, Phase};
 use serde::Deserialize;
 
 /// How long one waits for somebody, in milliseconds of served time.
@@ -76,7 +76,7 @@ impl Live {
             return Err(Problem::Late("that seat cannot be claimed now"));
         }
         match what {
-            Claim::Bot => self.seat_bots(Seats::one(seat), at),
+            Claim::Bot => self.seat_bots(Seats::one(seat), "abandoned", at),
             Claim::Win if self.rules.team(seat).contains(by) => {
                 return Err(Problem::Forbidden("a partner's seat goes to a bot"));
             }
@@ -84,10 +84,7 @@ impl Live {
                 let why = "with more than two teams the seat goes to a bot";
                 return Err(Problem::Refused(why.into()));
             }
-            Claim::Win => {
-                let (winners, reason) = (self.others(seat).bits(), "abandoned".into());
-                self.happen(Event::Ended { winners, reason }, at);
-            }
+            Claim::Win => self.lose(seat, "abandoned", at),
         }
         Ok(Then::Nothing)
     }

@@ -258,7 +258,8 @@ impl Live {
         }
         let (id, name) = (by.id.clone(), by.name.clone());
         let sitter = Sitter::Guest { id, name };
-        self.happen(Event::Seated { seat, sitter }, at);
+        let why = None;
+        self.happen(Event::Seated { seat, sitter, why }, at);
         Ok(Then::Nothing)
     }
     fn leave(&mut self, by: &Guest, at: Moment) -> Result<Then, Problem> {
@@ -266,8 +267,12 @@ impl Live {
             return Err(Problem::Late("the game has begun: resign instead"));
         }
         if by.id == self.opening.by {
-            let (winners, reason) = (0, "abandoned".into());
-            self.happen(Event::Ended { winners, reason }, at);
+            let ended = Event::Ended {
+                winners: 0,
+                reason: "abandoned".into(),
+                seat: None,
+            };
+            self.happen(ended, at);
             return Ok(Then::Nothing);
         }
         for seat in self.seats_of(&by.id).iter() {

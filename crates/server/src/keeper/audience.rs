@@ -166,7 +166,13 @@ impl News {
                 json!({ "kind": "plan" })
             }
             Event::Planned { .. } => return None,
-            Event::Seated { seat, .. } => json!({ "kind": "seated", "seat": seat }),
+            Event::Seated { seat, why, .. } => {
+                let mut seated = json!({ "kind": "seated", "seat": seat });
+                if let Some(why) = why {
+                    seated["why"] = json!(why);
+                }
+                seated
+            }
             Event::Left { seat, .. } => json!({ "kind": "left", "seat": seat }),
             Event::Move { seat, .. } => {
                 motion = live.table.motion(stamped.ply as usize, viewer.eye);
@@ -179,7 +185,7 @@ impl News {
                 json!({ "kind": "decline", "what": what, "seat": seat })
             }
             Event::TakenBack { to } => json!({ "kind": "takeback", "to": to }),
-            Event::Ended { .. } => json!({ "kind": "ended" }),
+            Event::Ended { seat, .. } => json!({ "kind": "ended", "seat": seat }),
             Event::Said {
                 seat,
                 name,

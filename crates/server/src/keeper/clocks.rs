@@ -122,21 +122,38 @@ impl Live {
     /// A seat is out. The other team wins; with more than one left, and persons among them, bots
     /// take the chairs and the game goes on.
     pub(super) fn give_up(&mut self, seat: Seat, chairs: Seats, reason: &str, at: Moment) {
-        let others = self.others(seat);
-        let persons = others
-            .iter()
-            .any(|s| self.seats[s.index()].guest().is_some());
+        let mut others = self.others(seat).iter();
+        let persons = others.any(|s| self.seats[s.index()].guest().is_some());
         if self.has_two_teams() || !persons {
-            let (winners, reason) = (others.bits(), reason.into());
-            return self.happen(Event::Ended { winners, reason }, at);
+            return self.lose(seat, reason, at);
         }
-        self.seat_bots(chairs, at);
+        self.seat_bots(chairs, reason, at);
     }
-    /// Bots take these chairs.
-    pub(super) fn seat_bots(&mut self, chairs: Seats, at: Moment) {
+    /// The match ends, and the team of this seat has lost.
+    pub(super) fn lose(&mut self, seat: Seat, reason: &str, at: Moment) {
+        let ended = Event::Ended {
+            winners: self.others(seat).bits(),
+            reason: reason.into(),
+            seat: Some(seat.0),
+        };
+        self.happen(ended, at);
+    }
+    /// Bots take these chairs, whose guests are out.
+    pub(super) fn seat_bots(&mut self, chairs: Seats, why: &str, at: Moment) {
         for seat in chairs.iter() {
-            let (seat, sitter) = (seat.0, Sitter::Bot { level: SUBSTITUTE });
-            self.happen(Event::Seated { seat, sitter }, at);
+            let seated = Event::Seated {
+                seat: seat.0,
+                sitter: Sitter::Bot { level: SUBSTITUTE },
+                why: Some(why.into()),
+            };
+            self.happen(seated, at);
+        }
+    }
+    /// The match is about to end: the running clock stops where it is.
+    pub(super) fn stop_clock(&mut self, served: i64) {
+        let (running, left) = (self.running(), self.left_at(served));
+        if let (Some(clocks), Some(seat), Some(left)) = (&mut self.clocks, running, left) {
+            clocks.left[seat.index()] = left;
         }
     }
     /// Everybody who is not in this seat's team.

@@ -255,7 +255,7 @@ impl Live {
         }
         match event {
             Event::Created(_) => return Err(Refusal::invalid("a match begins once")),
-            Event::Seated { seat, sitter } | Event::Left { seat, sitter } => {
+            Event::Seated { seat, sitter, .. } | Event::Left { seat, sitter } => {
                 // The turn of somebody else goes on.
                 if self.turn().is_none_or(|mover| mover.0 == seat) {
                     self.turn_since = at.served;
@@ -302,10 +302,13 @@ impl Live {
                 self.refused.clear();
                 self.line += 1;
             }
-            Event::Ended { winners, reason } => {
+            Event::Ended {
+                winners, reason, ..
+            } => {
                 let unknown = || Refusal::invalid(format!("no ending is called {reason}"));
                 let reason = Reason::outside(&reason).ok_or_else(unknown)?;
                 let winners = Seats::from_bits(winners);
+                self.stop_clock(at.served);
                 self.table.end(Outcome::win(winners, reason));
                 self.offers.clear();
             }

@@ -106,8 +106,13 @@ impl Live {
         }
         match what {
             Offer::Draw => {
-                let reason = "agreed".into();
-                self.happen(Event::Ended { winners: 0, reason }, at);
+                let (winners, reason, seat) = (0, "agreed".into(), None);
+                let ended = Event::Ended {
+                    winners,
+                    reason,
+                    seat,
+                };
+                self.happen(ended, at);
             }
             Offer::Takeback => {
                 let to = self.takeback_to(open.by)?;

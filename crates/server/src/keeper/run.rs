@@ -217,7 +217,8 @@ impl Keeper {
                 self.finish(then, reply).await?;
             }
             Command::Bot(line, ply, text) => {
-                self.thought = None;
+                // Whoever still thinks about it need not.
+                self.stop_thinking();
                 self.let_clock_fall(at).await?;
                 let here = (line, ply) == (self.live.line, self.live.ply());
                 if here && self.live.turn().is_some() {

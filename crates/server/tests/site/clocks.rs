@@ -89,6 +89,8 @@ async fn a_clock_first_runs_at_the_second_turn_and_falls_at_nought() {
     assert_eq!(status["reason"], "time");
     assert_eq!(status["text"], "out of time");
     assert_eq!(ended["now"]["times"]["running"], Value::Null);
+    assert_eq!(ended["event"], json!({ "kind": "ended", "seat": 1 }));
+    assert_eq!(ended["now"]["times"]["left"], json!([295_000, 0]));
     let late = json!({ "do": "move", "ply": 3, "text": "a2a3" });
     assert_eq!(t.ben.act(&t.id, late).await.0, 409);
     let metrics = t.anna.text("/metrics").await;
@@ -272,11 +274,59 @@ async fn with_three_teams_the_seat_goes_to_a_bot_with_a_fresh_clock() {
     let [a, b, _] = &mut sockets;
     assert!(a.turn().await);
     hand.advance(Duration::from_secs(60));
-    b.update("seated").await;
+    let seated = b.update("seated").await;
+    let event = json!({ "kind": "seated", "seat": 0, "why": "time" });
+    assert_eq!(seated["event"], event);
     assert_eq!(b.state["phase"], "playing");
     assert_eq!(b.state["players"][0]["kind"], "bot");
     assert_eq!(b.state["times"]["left"], json!([60_000, 60_000, 60_000]));
     assert!(b.turn().await, "the bot moved, the game goes on");
+}
+
+#[tokio::test]
+async fn among_partners_it_is_told_whose_clock_fell() {
+    let (mut site, hand) = timed_site().await;
+    let (mut anna, ben) = (site.guest("Anna").await, site.guest("Ben").await);
+    let body = json!({
+        "game": "dog", "options": { "first": "0" }, "seats": ["me", "bot:0", "link", "bot:0"],
+        "clock": { "kind": "minutes", "initial": 60, "increment": 0 },
+    });
+    let id = anna.create_as(body).await;
+    ben.join(&anna, &id, 2).await;
+    let (mut a, mut b) = (anna.listen(&id).await, ben.listen(&id).await);
+    let mut rng = Rng::new(5);
+    // Anna thinks long, so that she has less than her partner; then his clock falls.
+    assert!(a.turn().await);
+    a.click_a_move(&mut rng).await;
+    assert!(b.turn().await);
+    b.click_a_move(&mut rng).await;
+    assert!(a.turn().await);
+    hand.advance(Duration::from_secs(20));
+    a.click_a_move(&mut rng).await;
+    assert!(b.turn().await);
+    hand.advance(Duration::from_secs(60));
+    let ended = a.update("ended").await;
+    assert_eq!(ended["event"]["seat"], 2);
+    assert_eq!(ended["now"]["status"]["winners"], json!([1, 3]));
+    let left = json!([40_000, 60_000, 0, 60_000]);
+    assert_eq!(ended["now"]["times"]["left"], left);
+    // Whoever comes later sees the same.
+    site.restart().await;
+    anna.base = site.base.clone();
+    assert_eq!(anna.state(&id).await["times"]["left"], left);
+}
+
+#[tokio::test]
+async fn a_resignation_stops_the_clock_where_it_is() {
+    let t = Table::new(minutes()).await;
+    t.open().await;
+    t.pass(7);
+    let mut b = t.ben.listen(&t.id).await;
+    t.anna.must(&t.id, json!({ "do": "resign" })).await;
+    let ended = b.update("ended").await;
+    assert_eq!(ended["event"]["seat"], 0);
+    assert_eq!(ended["now"]["times"]["left"], json!([293_000, 300_000]));
+    assert_eq!(t.left().await, json!([293_000, 300_000]));
 }
 
 #[tokio::test]
