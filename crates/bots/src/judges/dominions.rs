@@ -237,6 +237,13 @@ impl Evaluate<Dominions> for Liberties {
         Liberties::all(at, &fits, |i, n| sum += self.weights[i] * n);
         (sum / UNIT).clamp(1 - MOST, MOST - 1)
     }
+    #[inline]
+    fn enough(&self, depth: u32) -> usize {
+        match depth {
+            ..5 => 10 * depth as usize,
+            _ => usize::MAX,
+        }
+    }
     fn hint(&self, _: &Dominions, at: &Position, m: Move) -> i32 {
         let Move::Place(beams, cell) = m else {
             return -16_000;

@@ -188,6 +188,9 @@ impl Evaluate<Cublino> for Contra {
         count_all(&fields, |i, n| sum += self.weights[i] * n);
         (sum / UNIT + runners(&fields)).clamp(1 - MOST, MOST - 1)
     }
+    fn swing(&self) -> Option<i32> {
+        Some(40)
+    }
     #[inline]
     fn hint(&self, _: &Cublino, at: &Position, m: Move) -> i32 {
         let (from, to) = (m.from().row() as i32, m.to().row() as i32);

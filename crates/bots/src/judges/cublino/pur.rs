@@ -60,8 +60,8 @@ const WEIGHTS: [i32; FEATURES] = [
     0,   // last die on row 5
     0,   // last die on row 6
     0,   // rows to go while both are left on row 1
-    -10, // rows to go of the last die when the foe has left
-    -10, // rows to go when the foe has left
+    -30, // rows to go of the last die when the foe has left
+    -20, // rows to go when the foe has left
     60,  // three at home
     120, // four at home
     200, // five at home
