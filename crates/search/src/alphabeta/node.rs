@@ -36,8 +36,9 @@ impl Ask {
 
 impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
     /// The value of `m` for `seat`, who plays it at `at`: the end of the game, or what `look` finds
-    /// behind it, turned round if the other team moves there.
+    /// behind it, turned round if the other team moves there. `deep` if it will ask the cache.
     #[inline]
+    #[allow(clippy::too_many_arguments)]
     pub fn follow(
         &mut self,
         at: &G::Position,
@@ -45,6 +46,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         seat: Seat,
         m: G::Move,
         ply: u32,
+        deep: bool,
         mut look: impl FnMut(&mut Self, &G::Position, &E::Sums, Seat, bool) -> Value,
     ) -> Value {
         self.count();
@@ -56,6 +58,9 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         match self.game.step(&mut next, m) {
             Status::Over(how) => Value::sure(ended(how.points(seat), ply + 1)),
             Status::ToMove(mover) => {
+                if deep {
+                    self.task.cache.fetch(self.key(&next));
+                }
                 self.past.push(self.game, at, m, &next);
                 let value = self.ended(&next, seat, ply + 1).unwrap_or_else(|| {
                     let mut sums = sums.clone();
@@ -304,20 +309,28 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 all.solid = false;
                 break;
             }
-            let value = self.follow(at, sums, seat, m, ply, |this, next, sums, mover, turned| {
-                let ask = Ask {
-                    ply: ply + 1,
-                    depth: depth - 1,
-                    alpha,
-                    beta,
-                    last: Some(id),
-                };
-                if i == 0 {
-                    return this.below(next, sums, mover, turned, ask);
-                }
-                let less = this.less(depth, i, rank, ask.is_open());
-                this.scout(next, sums, mover, turned, ask, less)
-            });
+            let value = self.follow(
+                at,
+                sums,
+                seat,
+                m,
+                ply,
+                depth > E::DEEP as i32,
+                |this, next, sums, mover, turned| {
+                    let ask = Ask {
+                        ply: ply + 1,
+                        depth: depth - 1,
+                        alpha,
+                        beta,
+                        last: Some(id),
+                    };
+                    if i == 0 {
+                        return this.below(next, sums, mover, turned, ask);
+                    }
+                    let less = this.less(depth, i, rank, ask.is_open());
+                    this.scout(next, sums, mover, turned, ask, less)
+                },
+            );
             if self.stopped {
                 return Value::guess(0);
             }
@@ -483,15 +496,23 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         }
         for i in 0..moves.len() {
             let m = pick(&mut moves, i).m;
-            let value = self.follow(at, sums, seat, m, ply, |this, next, sums, mover, turned| {
-                let (ply, louder) = (ply + 1, louder + 1);
-                if turned {
-                    this.quiet(next, sums, mover, ply, -beta, -alpha, louder)
-                        .turned_round()
-                } else {
-                    this.quiet(next, sums, mover, ply, alpha, beta, louder)
-                }
-            });
+            let value = self.follow(
+                at,
+                sums,
+                seat,
+                m,
+                ply,
+                false,
+                |this, next, sums, mover, turned| {
+                    let (ply, louder) = (ply + 1, louder + 1);
+                    if turned {
+                        this.quiet(next, sums, mover, ply, -beta, -alpha, louder)
+                            .turned_round()
+                    } else {
+                        this.quiet(next, sums, mover, ply, alpha, beta, louder)
+                    }
+                },
+            );
             if self.stopped {
                 break;
             }

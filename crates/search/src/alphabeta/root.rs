@@ -169,20 +169,28 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         let mut first = k;
         for i in k..self.candidates.len() {
             let Candidate { m, id, .. } = self.candidates[i];
-            let value = self.follow(at, &sums, seat, m, 0, |this, next, sums, mover, turned| {
-                let ask = Ask {
-                    ply: 1,
-                    depth: depth - 1,
-                    alpha: low,
-                    beta,
-                    last: Some(id),
-                };
-                if i == k {
-                    return this.below(next, sums, mover, turned, ask);
-                }
-                let late = this.selective && depth >= 4 && i > k + 3;
-                this.scout(next, sums, mover, turned, ask, late as i32)
-            });
+            let value = self.follow(
+                at,
+                &sums,
+                seat,
+                m,
+                0,
+                true,
+                |this, next, sums, mover, turned| {
+                    let ask = Ask {
+                        ply: 1,
+                        depth: depth - 1,
+                        alpha: low,
+                        beta,
+                        last: Some(id),
+                    };
+                    if i == k {
+                        return this.below(next, sums, mover, turned, ask);
+                    }
+                    let late = this.selective && depth >= 4 && i > k + 3;
+                    this.scout(next, sums, mover, turned, ask, late as i32)
+                },
+            );
             if self.stopped {
                 break;
             }
