@@ -175,8 +175,8 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
     fn swing(&self) -> Option<i32> {
         self.judge.swing().filter(|_| self.blur == 0)
     }
-    fn enough(&self, depth: u32) -> usize {
-        self.judge.enough(depth)
+    fn enough(&self) -> Option<usize> {
+        self.judge.enough()
     }
     #[inline]
     fn id(&self, m: G::Move) -> u16 {

@@ -52,11 +52,11 @@ pub trait Evaluate<G: Game>: Sync {
     fn swing(&self) -> Option<i32> {
         None
     }
-    /// So many moves are enough to look at, so many plies before the horizon, to give up on a position
-    /// that seems bad.
+    /// So many moves a ply are enough to look at before the search gives up on a position near its
+    /// horizon that seems bad.
     #[inline]
-    fn enough(&self, _depth: u32) -> usize {
-        usize::MAX
+    fn enough(&self) -> Option<usize> {
+        None
     }
     /// Positions with fewer plies to look ahead are not remembered: 2 where meeting one again is rare
     /// and looking into memory costs more than looking at it anew.

@@ -238,11 +238,8 @@ impl Evaluate<Dominions> for Liberties {
         (sum / UNIT).clamp(1 - MOST, MOST - 1)
     }
     #[inline]
-    fn enough(&self, depth: u32) -> usize {
-        match depth {
-            ..5 => 10 * depth as usize,
-            _ => usize::MAX,
-        }
+    fn enough(&self) -> Option<usize> {
+        Some(10)
     }
     fn hint(&self, _: &Dominions, at: &Position, m: Move) -> i32 {
         let Move::Place(beams, cell) = m else {

@@ -1,5 +1,6 @@
 //! Iterative-deepening principal variation search for open games of two teams.
 
+mod horizon;
 mod node;
 mod order;
 mod root;

@@ -14,8 +14,6 @@ const COUNTER: i32 = 1 << 17;
 const PICKY: usize = 6;
 /// Moves tried before the others are listed: the best one, two killers, the counter.
 const EARLY: usize = 4;
-/// Plies of loud moves.
-const LOUDEST: u32 = 16;
 
 /// What a node is asked.
 #[derive(Copy, Clone)]
@@ -28,6 +26,17 @@ pub(super) struct Ask {
     pub last: Option<u16>,
 }
 
+/// A move that is tried.
+#[derive(Copy, Clone)]
+pub(super) struct Try<M> {
+    pub seat: Seat,
+    pub m: M,
+    /// Of the position it is played at.
+    pub ply: u32,
+    /// The cache will be asked about the position behind it.
+    pub deep: bool,
+}
+
 impl Ask {
     fn is_open(&self) -> bool {
         self.beta - self.alpha > 1
@@ -35,18 +44,14 @@ impl Ask {
 }
 
 impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
-    /// The value of `m` for `seat`, who plays it at `at`: the end of the game, or what `look` finds
-    /// behind it, turned round if the other team moves there. `deep` if it will ask the cache.
+    /// The value of a move at `at` for who plays it: the end of the game, or what `look` finds behind
+    /// it, turned round if the other team moves there.
     #[inline]
-    #[allow(clippy::too_many_arguments)]
     pub fn follow(
         &mut self,
         at: &G::Position,
         sums: &E::Sums,
-        seat: Seat,
-        m: G::Move,
-        ply: u32,
-        deep: bool,
+        Try { seat, m, ply, deep }: Try<G::Move>,
         mut look: impl FnMut(&mut Self, &G::Position, &E::Sums, Seat, bool) -> Value,
     ) -> Value {
         self.count();
@@ -109,9 +114,8 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         }
 
         let key = self.key(at);
-        let found = (ask.depth >= E::DEEP as i32)
-            .then(|| self.task.cache.find(key))
-            .flatten();
+        let is_kept = ask.depth >= E::DEEP as i32;
+        let found = is_kept.then(|| self.task.cache.find(key)).flatten();
         if let Some(known) = found
             && !ask.is_open()
             && let Some(value) = self.recall(known, ask)
@@ -242,18 +246,17 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             if E::FINDS && tried.contains(&(id as u32)) {
                 continue;
             }
-            let rank = match Some(id) {
-                known if !E::FINDS && known == best => BEST,
-                known => {
-                    let special = match known {
-                        _ if E::FINDS => 0,
-                        _ if known == first => KILLER + 1,
-                        _ if known == second => KILLER,
-                        _ if known == counter => COUNTER,
-                        _ => 0,
-                    };
-                    special + history.of(id) + self.judge.hint(self.game, at, m)
-                }
+            let special = match Some(id) {
+                _ if E::FINDS => 0,
+                known if known == best => BEST,
+                known if known == first => KILLER + 1,
+                known if known == second => KILLER,
+                known if known == counter => COUNTER,
+                _ => 0,
+            };
+            let rank = match special {
+                BEST => BEST,
+                _ => special + history.of(id) + self.judge.hint(self.game, at, m),
             };
             moves.push(Waiting { m, id, rank });
         }
@@ -309,28 +312,22 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 all.solid = false;
                 break;
             }
-            let value = self.follow(
-                at,
-                sums,
-                seat,
-                m,
-                ply,
-                depth > E::DEEP as i32,
-                |this, next, sums, mover, turned| {
-                    let ask = Ask {
-                        ply: ply + 1,
-                        depth: depth - 1,
-                        alpha,
-                        beta,
-                        last: Some(id),
-                    };
-                    if i == 0 {
-                        return this.below(next, sums, mover, turned, ask);
-                    }
-                    let less = this.less(depth, i, rank, ask.is_open());
-                    this.scout(next, sums, mover, turned, ask, less)
-                },
-            );
+            let deep = depth > E::DEEP as i32;
+            let step = Try { seat, m, ply, deep };
+            let value = self.follow(at, sums, step, |this, next, sums, mover, turned| {
+                let ask = Ask {
+                    ply: ply + 1,
+                    depth: depth - 1,
+                    alpha,
+                    beta,
+                    last: Some(id),
+                };
+                if i == 0 {
+                    return this.below(next, sums, mover, turned, ask);
+                }
+                let less = this.less(depth, i, rank, ask.is_open());
+                this.scout(next, sums, mover, turned, ask, less)
+            });
             if self.stopped {
                 return Value::guess(0);
             }
@@ -372,10 +369,9 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
     /// How many moves are looked at before a position is given up.
     #[inline]
     fn enough(&self, ask: Ask) -> usize {
-        match self.selective && !ask.is_open() {
-            true => self.judge.enough(ask.depth as u32),
-            false => usize::MAX,
-        }
+        let enough = self.judge.enough();
+        let enough = enough.filter(|_| self.selective && !ask.is_open() && ask.depth <= 4);
+        enough.map_or(usize::MAX, |moves| moves * ask.depth as usize)
     }
     /// How many plies less a late move is looked at.
     #[inline]
@@ -464,70 +460,5 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         if ask.depth >= E::DEEP as i32 {
             self.task.cache.store(key, known);
         }
-    }
-    /// The value of a position at the horizon, after the moves that cannot wait.
-    #[allow(clippy::too_many_arguments)]
-    fn quiet(
-        &mut self,
-        at: &G::Position,
-        sums: &E::Sums,
-        seat: Seat,
-        ply: u32,
-        mut alpha: i32,
-        beta: i32,
-        louder: u32,
-    ) -> Value {
-        let worth = self.judge.worth(self.game, at, sums);
-        let mut best = Value::guess(worth.clamp(1 - MOST, MOST - 1));
-        if best.score >= beta || louder >= LOUDEST || ply >= MAX_PLY {
-            return best;
-        }
-        self.list.clear();
-        self.judge.loud(self.game, at, &mut self.list);
-        if self.list.is_empty() {
-            return best;
-        }
-        alpha = alpha.max(best.score);
-        let mut moves = std::mem::take(&mut self.frames[ply as usize].moves);
-        moves.clear();
-        for &m in &self.list {
-            let rank = self.judge.hint(self.game, at, m);
-            moves.push(Waiting { m, id: 0, rank });
-        }
-        for i in 0..moves.len() {
-            let m = pick(&mut moves, i).m;
-            let value = self.follow(
-                at,
-                sums,
-                seat,
-                m,
-                ply,
-                false,
-                |this, next, sums, mover, turned| {
-                    let (ply, louder) = (ply + 1, louder + 1);
-                    if turned {
-                        this.quiet(next, sums, mover, ply, -beta, -alpha, louder)
-                            .turned_round()
-                    } else {
-                        this.quiet(next, sums, mover, ply, alpha, beta, louder)
-                    }
-                },
-            );
-            if self.stopped {
-                break;
-            }
-            best.leans = best.leans.min(value.leans);
-            if value.score > best.score {
-                best.score = value.score;
-                alpha = alpha.max(best.score);
-                if best.score >= beta {
-                    best.leans = value.leans;
-                    break;
-                }
-            }
-        }
-        self.frames[ply as usize].moves = moves;
-        best.solid = is_decided(best.score);
-        best
     }
 }

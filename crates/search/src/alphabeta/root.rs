@@ -1,7 +1,7 @@
 //! Depth after depth from the root, line after line.
 
 use super::Lines;
-use super::node::Ask;
+use super::node::{Ask, Try};
 use super::worker::{Value, Worker};
 use crate::Evaluate;
 use crate::score::{INFINITE, MAX_PLY, MOST, WIN, decided, is_decided, points};
@@ -169,28 +169,26 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         let mut first = k;
         for i in k..self.candidates.len() {
             let Candidate { m, id, .. } = self.candidates[i];
-            let value = self.follow(
-                at,
-                &sums,
+            let step = Try {
                 seat,
                 m,
-                0,
-                true,
-                |this, next, sums, mover, turned| {
-                    let ask = Ask {
-                        ply: 1,
-                        depth: depth - 1,
-                        alpha: low,
-                        beta,
-                        last: Some(id),
-                    };
-                    if i == k {
-                        return this.below(next, sums, mover, turned, ask);
-                    }
-                    let late = this.selective && depth >= 4 && i > k + 3;
-                    this.scout(next, sums, mover, turned, ask, late as i32)
-                },
-            );
+                ply: 0,
+                deep: true,
+            };
+            let value = self.follow(at, &sums, step, |this, next, sums, mover, turned| {
+                let ask = Ask {
+                    ply: 1,
+                    depth: depth - 1,
+                    alpha: low,
+                    beta,
+                    last: Some(id),
+                };
+                if i == k {
+                    return this.below(next, sums, mover, turned, ask);
+                }
+                let late = this.selective && depth >= 4 && i > k + 3;
+                this.scout(next, sums, mover, turned, ask, late as i32)
+            });
             if self.stopped {
                 break;
             }

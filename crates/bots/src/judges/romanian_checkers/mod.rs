@@ -197,11 +197,8 @@ impl Evaluate<RomanianCheckers> for Gathering {
         Some(45)
     }
     #[inline]
-    fn enough(&self, depth: u32) -> usize {
-        match depth {
-            ..5 => 5 * depth as usize,
-            _ => usize::MAX,
-        }
+    fn enough(&self) -> Option<usize> {
+        Some(5)
     }
     #[inline]
     fn id(&self, m: Move) -> u16 {
