@@ -208,13 +208,17 @@ fn ten_kills_lose_no_acknowledged_move() {
         });
     }
     let site = Site::start(&db);
-    let mut moves = 0;
-    for game in &mut games {
+    let moves = check_all(&mut games, &site);
+    assert!(moves > 100, "only {moves} moves: nothing was tested");
+}
+
+/// Every game holds what was acknowledged; how many moves that are.
+fn check_all(games: &mut [Game], site: &Site) -> usize {
+    for game in &mut *games {
         let mut client = Client::new(&site.addr, &game.cookie).unwrap();
         game.check(&mut client);
-        moves += game.acknowledged.len();
     }
-    assert!(moves > 100, "only {moves} moves: nothing was tested");
+    games.iter().map(|game| game.acknowledged.len()).sum()
 }
 
 #[test]
@@ -256,12 +260,7 @@ fn a_backup_under_load_has_all_that_was_acknowledged_before_it() {
     }
     std::fs::rename(&copy, &db).unwrap();
     let site = Site::start(&db);
-    let mut moves = 0;
-    for game in &mut games {
-        let mut client = Client::new(&site.addr, &game.cookie).unwrap();
-        game.check(&mut client);
-        moves += game.acknowledged.len();
-    }
+    let moves = check_all(&mut games, &site);
     assert!(moves > 50, "only {moves} moves: nothing was tested");
 }
 
