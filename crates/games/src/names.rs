@@ -21,12 +21,17 @@ pub fn all() -> Vec<Arc<dyn Rulebook>> {
     ]
 }
 
-/// The game called `name`, under its default rules.
-pub fn by_name(name: &str) -> Result<Arc<dyn Rulebook>, Unknown> {
-    let name = match name {
+/// The name of a game for any name it goes by; other words stay as they are.
+pub fn canonical(name: &str) -> &str {
+    match name {
         "lines-of-action" | "loa" => "romanian-checkers",
         name => name,
-    };
+    }
+}
+
+/// The game called `name`, under its default rules.
+pub fn by_name(name: &str) -> Result<Arc<dyn Rulebook>, Unknown> {
+    let name = canonical(name);
     let found = all().into_iter().find(|game| game.name() == name);
     found.ok_or_else(|| Unknown(name.into()))
 }

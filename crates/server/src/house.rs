@@ -16,13 +16,14 @@ impl House {
     pub fn games(&self) -> &[Arc<dyn Rulebook>] {
         &self.0
     }
-    /// The game called `name`, under chosen rules.
+    /// The game that goes by `name`, under chosen rules.
     pub fn rules(
         &self,
         name: &str,
         preset: Option<&str>,
         options: &[(String, String)],
     ) -> Result<Arc<dyn Rulebook>, Problem> {
+        let name = parlour_games::canonical(name);
         let game = self.0.iter().find(|game| game.name() == name);
         let game = game.ok_or(Problem::Missing("game"))?;
         Ok(game.configure(preset, options)?)

@@ -8,6 +8,9 @@ use std::time::{Duration, Instant};
 /// How often we ask whether somebody is there, and how long silence may last.
 const PING: Duration = Duration::from_secs(20);
 const SILENCE: Duration = Duration::from_secs(65);
+/// What a page asks and hears that wants to know whether we are there: a page sees no pings.
+const PING_TEXT: &str = "ping";
+const PONG_TEXT: &str = "pong";
 /// How long a client may take to accept a message.
 const PATIENCE: Duration = Duration::from_secs(10);
 
@@ -51,6 +54,10 @@ impl Line {
                 message = self.socket.recv() => {
                     self.heard = Instant::now();
                     let text = match message {
+                        Some(Ok(Message::Text(text))) if text == PING_TEXT => {
+                            self.say(PONG_TEXT.into()).await?;
+                            None
+                        }
                         None | Some(Err(_)) | Some(Ok(Message::Close(_))) => return Err(End::Gone),
                         Some(Ok(Message::Binary(_))) => return Err(End::Nonsense),
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,

@@ -1,7 +1,7 @@
 //! The web page, embedded into the program.
 
 use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use std::fmt::Write;
 
@@ -20,6 +20,12 @@ pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
     }
     let path = uri.path().trim_start_matches('/');
+    if let Some(to) = proper(path) {
+        let query = uri
+            .query()
+            .map_or(String::new(), |query| format!("?{query}"));
+        return Redirect::permanent(&format!("/{to}{query}")).into_response();
+    }
     if let Some(file) = Dist::get(path) {
         return answer(path, file, &headers);
     }
@@ -35,6 +41,17 @@ pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
         Some(file) => answer("index.html", file, &headers),
         None => ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], PLAIN).into_response(),
     }
+}
+
+/// Where the page about a game is, for the other names of the game.
+fn proper(path: &str) -> Option<String> {
+    let words: Vec<_> = path.split('/').collect();
+    let [page @ ("new" | "rules" | "tour"), name, rest @ ..] = words.as_slice() else {
+        return None;
+    };
+    let canonical = parlour_games::canonical(name);
+    let found = || [&[*page, canonical], rest].concat().join("/");
+    (canonical != *name).then(found)
 }
 
 fn answer(path: &str, file: EmbeddedFile, asked: &HeaderMap) -> Response {

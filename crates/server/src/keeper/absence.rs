@@ -19,6 +19,15 @@ pub struct Patience {
     pub begun: i64,
 }
 
+/// Whose seat a bot has taken, and why.
+#[derive(Clone, Debug)]
+pub(super) struct Out {
+    /// Id of the guest.
+    pub guest: String,
+    /// The code of an ending: `abandoned`.
+    pub why: String,
+}
+
 /// What is to become of an abandoned seat.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -59,6 +68,12 @@ impl Live {
             Some(seat) if !by.is_empty() && !by.contains(seat) => Seats::one(seat),
             _ => Seats::NONE,
         }
+    }
+    /// The seats that were a guest's until a bot took them.
+    pub(super) fn lost_by(&self, guest: &str) -> Seats {
+        let lost = self.out.iter().enumerate();
+        let lost = lost.filter(|(_, out)| out.as_ref().is_some_and(|out| out.guest == guest));
+        lost.map(|(i, _)| Seat(i as u8)).collect()
     }
     /// Takes an abandoned seat for a win or for a bot.
     pub(super) fn claim(

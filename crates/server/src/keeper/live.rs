@@ -1,6 +1,6 @@
 //! A match in memory. It follows from its events and from nothing else.
 
-use super::absence::Patience;
+use super::absence::{Out, Patience};
 use super::clocks::Clocks;
 use super::offers::OpenOffer;
 use super::talk::{Said, Talk};
@@ -19,6 +19,8 @@ pub struct Live {
     pub(super) created: i64,
     pub(super) updated: i64,
     pub(super) seats: Vec<Sitter>,
+    /// Who sat there before a bot took over.
+    pub(super) out: Vec<Option<Out>>,
     /// Who made each move.
     pub(super) movers: Vec<Seat>,
     /// Which moves no takeback may cross: chance decided something, or a secret changed hands.
@@ -33,6 +35,8 @@ pub struct Live {
     /// One list a seat.
     pub(super) plans: Vec<Vec<Plan>>,
     pub(super) next: Option<String>,
+    /// Whose doing the ending was, where one seat's.
+    pub(super) ended_by: Option<Seat>,
     pub(super) talk: Talk,
     pub(super) clocks: Option<Clocks>,
     /// When the present turn began, in served time.
@@ -105,6 +109,7 @@ impl Live {
         Ok(Live {
             id,
             plans: vec![Vec::new(); seats.len()],
+            out: vec![None; seats.len()],
             listed: seats.contains(&Sitter::Open),
             seats,
             rules,
@@ -119,6 +124,7 @@ impl Live {
             offers: Vec::new(),
             refused: Vec::new(),
             next: None,
+            ended_by: None,
             clocks,
             turn_since: at.served,
             seen: vec![at.served; opening.seats.len()],
@@ -248,6 +254,18 @@ impl Live {
         self.turn_since = at.served;
         self.updated = at.day;
     }
+    fn change_chair(&mut self, seat: u8, sitter: Sitter, at: Moment) {
+        // The turn of somebody else goes on.
+        if self.turn().is_none_or(|mover| mover.0 == seat) {
+            self.turn_since = at.served;
+        }
+        self.seats[seat as usize] = sitter;
+        if let Some(clocks) = &mut self.clocks {
+            clocks.refill(seat);
+        }
+        self.seats_changed = true;
+        self.offers.clear();
+    }
     fn apply(&mut self, event: Event, at: Moment) -> Result<(), Refusal> {
         // Talk brings no match to the top of a list.
         if !matches!(event, Event::Said { .. }) {
@@ -255,18 +273,13 @@ impl Live {
         }
         match event {
             Event::Created(_) => return Err(Refusal::invalid("a match begins once")),
-            Event::Seated { seat, sitter, .. } | Event::Left { seat, sitter } => {
-                // The turn of somebody else goes on.
-                if self.turn().is_none_or(|mover| mover.0 == seat) {
-                    self.turn_since = at.served;
-                }
-                self.seats[seat as usize] = sitter;
-                if let Some(clocks) = &mut self.clocks {
-                    clocks.refill(seat);
-                }
-                self.seats_changed = true;
-                self.offers.clear();
+            Event::Seated { seat, sitter, why } => {
+                let guest = self.seats[seat as usize].guest().map(str::to_owned);
+                let out = guest.zip(why).map(|(guest, why)| Out { guest, why });
+                self.out[seat as usize] = out;
+                self.change_chair(seat, sitter, at);
             }
+            Event::Left { seat, sitter } => self.change_chair(seat, sitter, at),
             Event::Move {
                 seat,
                 text,
@@ -303,13 +316,16 @@ impl Live {
                 self.line += 1;
             }
             Event::Ended {
-                winners, reason, ..
+                winners,
+                reason,
+                seat,
             } => {
                 let unknown = || Refusal::invalid(format!("no ending is called {reason}"));
                 let reason = Reason::outside(&reason).ok_or_else(unknown)?;
                 let winners = Seats::from_bits(winners);
                 self.stop_clock(at.served);
                 self.table.end(Outcome::win(winners, reason));
+                self.ended_by = seat.map(Seat);
                 self.offers.clear();
             }
             Event::Said {

@@ -17,6 +17,8 @@ use serde_json::{Map, Value, json};
 pub struct Viewer {
     /// Own seats.
     pub seats: Seats,
+    /// Seats that were theirs until a bot took them.
+    pub lost: Seats,
     /// The guest who set the table up, and may hand out its links.
     pub host: bool,
     /// Through whose eye.
@@ -53,7 +55,12 @@ struct Player<'l> {
     how: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     link: Option<String>,
+    /// Why whoever sat there before is out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    out: Option<&'l str>,
     you: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    was_you: bool,
     online: bool,
 }
 
@@ -181,6 +188,7 @@ impl Live {
         let turn = self.turn().filter(|seat| seats.contains(*seat));
         Viewer {
             seats,
+            lost: guest.map_or(Seats::NONE, |guest| self.lost_by(guest)),
             host: guest == Some(&self.opening.by),
             eye: match turn.or(seats.iter().next()) {
                 Some(seat) => Eye::Seat(seat),
@@ -239,6 +247,10 @@ impl Live {
         let acting = turn.filter(|_| your_turn).or(own);
         let may = |what| acting.is_some_and(|seat| self.may_offer(what, seat).is_ok());
         let scores = self.table.scores();
+        let mut status = status_json(self.table.status(), scores.clone());
+        if let Some(by) = self.ended_by {
+            status["by"] = json!(by);
+        }
         let offers = self.offers.iter().map(|offer| Offered {
             what: offer.what,
             by: offer.by,
@@ -253,7 +265,7 @@ impl Live {
             eye: eye_text(viewer.eye),
             you: viewer.seats,
             your_turn,
-            status: status_json(self.table.status(), scores.clone()),
+            status,
             scores,
             players: self.players(viewer),
             scene: ShownScene::whole(self.table.scene(viewer.eye)),
@@ -290,7 +302,9 @@ impl Live {
                 level: None,
                 how: None,
                 link: None,
+                out: self.out[i].as_ref().map(|out| out.why.as_str()),
                 you: viewer.seats.contains(seat),
+                was_you: viewer.lost.contains(seat),
                 online: self.online.contains(seat),
             };
             match sitter {

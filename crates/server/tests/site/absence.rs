@@ -63,6 +63,7 @@ async fn the_win_may_be_claimed_after_a_minute() {
     a.update("ended").await;
     assert_eq!(a.state["status"]["winners"], json!([0]));
     assert_eq!(a.state["status"]["reason"], "abandoned");
+    assert_eq!(a.state["status"]["by"], 1, "his doing");
     assert_eq!(a.state["may"]["claim"], json!([]));
 }
 
@@ -99,6 +100,32 @@ async fn a_bot_may_take_the_chair() {
     assert!(a.turn().await, "the bot has moved");
     let late = json!({ "do": "move", "ply": 2, "text": "b4b3" });
     assert_eq!(ben.act(&id, late).await.0, 403);
+}
+
+#[tokio::test]
+async fn whoever_comes_back_too_late_is_told_why() {
+    let (mut site, hand) = timed_site().await;
+    let (mut anna, mut ben, id, mut a, b) = table(&site, minutes()).await;
+    leave(b, &mut a, 1).await;
+    hand.advance(Duration::from_secs(60));
+    a.update("absent").await;
+    let before = ben.state(&id).await;
+    assert_eq!(before["players"][1]["out"], Value::Null);
+    anna.must(&id, claim("bot")).await;
+    for _ in 0..2 {
+        let told = ben.state(&id).await;
+        assert_eq!(told["you"], json!([]));
+        assert_eq!(told["players"][1]["out"], "abandoned");
+        assert_eq!(told["players"][1]["was_you"], true);
+        assert_eq!(ben.listen(&id).await.state["players"], told["players"]);
+        for other in [&anna, &site.client()] {
+            let told = other.state(&id).await;
+            assert_eq!(told["players"][1]["out"], "abandoned");
+            assert_eq!(told["players"][1]["was_you"], Value::Null);
+        }
+        site.restart().await;
+        (anna.base, ben.base) = (site.base.clone(), site.base.clone());
+    }
 }
 
 #[tokio::test]

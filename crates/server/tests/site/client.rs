@@ -235,19 +235,27 @@ pub struct Socket {
 impl Socket {
     /// The next message of any kind; `Null` when the connection ended.
     pub async fn next(&mut self) -> Value {
+        let text = self.text().await;
+        if text.is_empty() {
+            return Value::Null;
+        }
+        let message: Value = serde_json::from_str(&text).unwrap();
+        if message["type"] == "update" {
+            self.lay_over(&message);
+        }
+        message
+    }
+    /// The same as it came; empty when the connection ended.
+    pub async fn text(&mut self) -> String {
         let patience = tokio::time::Instant::now() + Duration::from_secs(60);
         loop {
             let next = tokio::time::timeout_at(patience, self.stream.next()).await;
             match next.expect("a message within a minute") {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push(text.to_string());
-                    let message: Value = serde_json::from_str(&text).unwrap();
-                    if message["type"] == "update" {
-                        self.lay_over(&message);
-                    }
-                    return message;
+                    return text.to_string();
                 }
-                Some(Ok(Message::Close(_))) | None | Some(Err(_)) => return Value::Null,
+                Some(Ok(Message::Close(_))) | None | Some(Err(_)) => return String::new(),
                 Some(Ok(_)) => {}
             }
         }

@@ -117,6 +117,24 @@ async fn many_changes_are_gathered() {
 }
 
 #[tokio::test]
+async fn a_page_may_ask_whether_somebody_is_there() {
+    let site = Site::open().await;
+    let anna = site.guest("Anna").await;
+    let id = anna.create("dobutsu", &["me", "link"]).await;
+    let mut watching = lobby(&anna).await;
+    until(&mut watching, |_| true).await;
+    for mut line in [watching, anna.listen(&id).await] {
+        line.say("ping").await;
+        let mut heard = String::from("{}");
+        // News may come first.
+        while heard.starts_with('{') {
+            heard = line.text().await;
+        }
+        assert_eq!(heard, "pong");
+    }
+}
+
+#[tokio::test]
 async fn the_lobby_says_goodbye() {
     let mut site = Site::open().await;
     let mut watching = lobby(&site.client()).await;

@@ -79,6 +79,25 @@ async fn hands_are_seen_by_the_seat_to_move_or_the_one_asked_for() {
 }
 
 #[tokio::test]
+async fn a_game_goes_by_all_its_names() {
+    let site = Site::open().await;
+    let anna = site.guest("Anna").await;
+    let known = anna.get("/api/games/romanian-checkers").await;
+    for name in ["loa", "lines-of-action"] {
+        assert_eq!(anna.get(&format!("/api/games/{name}")).await, known);
+        anna.get(&format!("/api/games/{name}/scene")).await;
+        let path = format!("/api/games/{name}/try");
+        assert_eq!(anna.send("POST", &path, json!({})).await.0, 200);
+        let id = anna.create(name, &["me", "link"]).await;
+        assert_eq!(anna.state(&id).await["game"], "romanian-checkers");
+        let path = format!("/rules/{name}?rules=sackson");
+        let page = anna.raw("GET", &path, None).await;
+        let page = page.url().as_str().strip_prefix(&anna.base);
+        assert_eq!(page, Some("/rules/romanian-checkers?rules=sackson"));
+    }
+}
+
+#[tokio::test]
 async fn what_cannot_be_tried_is_refused_with_a_sentence() {
     let site = Site::open().await;
     let anna = site.client();
