@@ -74,7 +74,7 @@ export class House {
     const context = await this.browser.newContext({
       baseURL: this.url, viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce', ...options,
     })
-    context.setDefaultTimeout(30_000)
+    context.setDefaultTimeout(60_000)
     const page = await context.newPage()
     page.faults = []
     page.on('pageerror', (why) => page.faults.push(String(why)))

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { House } from './house.mjs'
-import { begin, dice, offered, settled } from './player.mjs'
+import { begin, dice, listen, offered, settled } from './player.mjs'
 
 let house
 before(async () => (house = await House.open()))
@@ -11,7 +11,9 @@ after(() => house?.close())
 
 /** Presses Tab until something has the focus. */
 async function tabTo(page, what) {
-  for (let i = 0; i < 80; i++) {
+  // Every move of a long game is a stop on the way.
+  const stops = await page.locator('a, button, input, select, summary, [tabindex]').count()
+  for (let i = 0; i < stops + 10; i++) {
     if (await what.evaluate((e) => e === document.activeElement)) return
     await page.keyboard.press('Tab')
   }
@@ -50,16 +52,6 @@ async function playByKeys(page, roll) {
   }
   assert.fail('too many touches')
 }
-/** Keeps what the live regions say from now on. */
-const listen = (page) => page.evaluate(() => {
-  window.told = []
-  window.asked = []
-  const hear = (region, into) => new MutationObserver(() => {
-    if (region.getAttribute('aria-live') !== 'off' && region.textContent) into.push(region.textContent)
-  }).observe(region, { subtree: true, childList: true, characterData: true, attributes: true })
-  hear(document.querySelector('[data-announced]'), window.told)
-  hear(document.querySelector('.prompt'), window.asked)
-})
 
 test('from the door to the table and on to the end, by keys alone', async () => {
   const page = await house.visitor()
@@ -119,6 +111,43 @@ test('a friend sits down, takes back, resigns: by keys alone', async () => {
   await ben.locator('.prompt').filter({ hasText: 'You lose' }).waitFor()
   await anna.locator('[data-announced]').filter({ hasText: 'You win' }).waitFor({ state: 'attached' })
   assert.deepEqual([...anna.faults, ...ben.faults], [])
+})
+
+test('the keys that are letters can be switched off, for good', async () => {
+  const page = await house.visitor()
+  await begin(page, 'romanian-checkers', { seats: { 1: 'me' } })
+  await offered(page)
+  // White's first row is below, until the board is turned.
+  const turned = () => page.evaluate(() => {
+    const [near, far] = ['a1', 'a8'].map((s) => document.querySelector(`.cell[data-spot="${s}"]`).getBoundingClientRect().y)
+    return near < far
+  })
+  const set = async (on) => {
+    const box = page.getByLabel('Keys b and f go to the board and turn it')
+    if (!(await box.isVisible())) await page.getByText('More', { exact: true }).click()
+    await box.setChecked(on)
+    await box.evaluate((e) => e.blur())
+  }
+  await set(false)
+  for (const reloaded of [false, true]) {
+    if (reloaded) await page.reload()
+    await offered(page)
+    await page.keyboard.press('f')
+    await page.keyboard.press('b')
+    // Other keys stay what they are.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    assert.equal(await turned(), false)
+    await page.evaluate(() => document.activeElement.blur())
+    await page.keyboard.press('b')
+    assert.equal((await focused(page)).tag, 'BODY', 'the focus does not go to the board')
+  }
+  await set(true)
+  await page.keyboard.press('b')
+  assert.ok((await focused(page)).may)
+  await page.keyboard.press('f')
+  while (!(await turned())) await page.waitForTimeout(20)
+  assert.deepEqual(page.faults, [])
 })
 
 /** The roles and names inside an element, as a screen reader has them. */

@@ -50,9 +50,28 @@ export async function pair(house, game, options = {}) {
   await ben.goto(new URL(link).pathname)
   await ben.getByLabel('My name').fill('Ben')
   await ben.getByRole('button', { name: 'Sit down' }).click()
-  await ben.locator('.table').waitFor()
-  await anna.locator('.players').getByText('Ben').waitFor()
+  // Both are there, in their own eyes and in each other's.
+  for (const page of [anna, ben]) await page.locator('.table[data-phase="playing"][data-online="true"]').waitFor()
+  for (const page of [anna, ben]) await page.locator('.players').getByText('away').waitFor({ state: 'detached' })
   return [anna, ben]
+}
+
+/** Keeps what the live regions say from now on: what happens, and what is asked. */
+export const listen = (page) => page.evaluate(() => {
+  window.told = []
+  window.asked = []
+  const hear = (region, into) => new MutationObserver(() => {
+    if (region.getAttribute('aria-live') !== 'off' && region.textContent) into.push(region.textContent)
+  }).observe(region, { subtree: true, childList: true, characterData: true, attributes: true })
+  hear(document.querySelector('[data-announced]'), window.told)
+  hear(document.querySelector('.prompt'), window.asked)
+})
+
+/** Waits until a page that is listened to has said this once, and no more. */
+export async function saysOnce(page, words) {
+  await page.waitForFunction((words) => window.told.some((t) => t.includes(words)), words)
+  const told = await page.evaluate(() => window.told)
+  assert.equal(told.filter((t) => t.includes(words)).length, 1, told.join(' / '))
 }
 
 /** Waits until so many moves are played on this page. */

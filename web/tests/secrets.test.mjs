@@ -16,7 +16,7 @@ function listen(page) {
   const lost = []
   page.on('response', (answer) => {
     if (answer.url().includes('/api/')) {
-      const late = new Promise((r) => setTimeout(r, 5000, 'late').unref())
+      const late = new Promise((r) => setTimeout(r, 20_000, 'late').unref())
       const text = answer.text().then((text) => void heard.push(text), () => {})
       open.push(Promise.race([text, late]).then((how) => how && lost.push(answer.url())))
     }
@@ -96,7 +96,8 @@ for (const [how, options, clicked] of [['partners', {}, 50], ['everybody alone, 
       if (options.teams) await homewards(page, id, seed)
     }
     const both = [plays(anna, 21), plays(ben, 22)]
-    await eve.waitForFunction((n) => Number(document.querySelector('.table').dataset.ply) > n, clicked - 10)
+    const many = (n) => Number(document.querySelector('.table').dataset.ply) > n
+    await eve.waitForFunction(many, clicked - 10, { timeout: 600_000 })
     // What may not be asked for is refused.
     for (const [page, eye] of [[anna, '1'], [anna, 'keeper'], [ben, '0'], [eve, '2']]) {
       for (const path of [`?eye=${eye}`, `/plies/3?eye=${eye}`, `/record?eye=${eye}`]) {

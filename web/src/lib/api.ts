@@ -64,6 +64,14 @@ export interface Trying extends Chosen {
   eye?: number
 }
 
+/** Takes a name and keeps it for the next time; without one everybody stays who they are. */
+export async function introduce(name: string) {
+  const chosen = name.trim()
+  if (!chosen) return
+  await api.rename(chosen)
+  localStorage.setItem('name', chosen)
+}
+
 const drawings: Record<string, Promise<Glyph[]>> = {}
 
 export const api = {

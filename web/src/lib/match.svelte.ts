@@ -23,6 +23,19 @@ export function result(state: State): string {
   return `${names.join(' and ')} win${winners.length > 1 ? '' : 's'}: ${why}`
 }
 
+/** What became of one's seat while one was away, and what is left to do; empty when all is well. */
+export function fate({ players, status, you }: State): string {
+  const gone = players.filter((p) => p.was_you)
+  if (gone.length) {
+    const why = { time: 'Your time ran out', resigned: 'You resigned', abandoned: 'You were away too long' }[gone[0].out ?? 'abandoned']
+    const seats = gone.map((p) => p.seat_name).join(' and ')
+    const rest = status.over ? 'look through the game or begin another' : 'watch or begin another game'
+    return `${why}, so the computer has taken over ${seats}: you can ${rest}.`
+  }
+  const left = status.reason === 'abandoned' && status.by !== undefined && you.includes(status.by)
+  return left ? 'You were away too long, so the win was claimed: you can look through the game or play again.' : ''
+}
+
 type Listener = (motion: Motion, text: string) => Promise<void>
 
 interface Update {
@@ -51,6 +64,8 @@ export class MatchView {
   looking = $state<number | null>(null)
   step = $state.raw<Step | null>(null)
   connected = $state(false)
+  /** The connection was lost, and the server has not been heard since. */
+  lost = $state(false)
   error = $state('')
   /** A motion is being shown, or a move is on its way. */
   busy = $state(false)
@@ -74,6 +89,8 @@ export class MatchView {
   #waiting: (() => void)[] = []
   #closed = false
   #queue: Promise<void> = Promise.resolve()
+  /** What became of one's seat is told. */
+  #fated = false
 
   constructor(id: string) {
     this.#id = id
@@ -134,6 +151,7 @@ export class MatchView {
       },
       lost: () => {
         this.connected = false
+        this.lost = true
         for (const { no } of this.#asked.values()) no(new Refused('the connection was lost', 0))
         this.#asked.clear()
       },
@@ -149,6 +167,10 @@ export class MatchView {
     if (message.type === 'bye') return
     if (message.type === 'state') {
       const was = this.state
+      // Neither words nor clocks wait for the picture.
+      this.heard = came
+      this.lost = false
+      if (was) this.state = { ...was, times: message.state.times }
       const moved = was && (was.ply !== message.state.ply || was.line !== message.state.line)
       if (was && moved && this.looking === null) {
         for (const missed of message.missed ?? []) {
@@ -157,14 +179,15 @@ export class MatchView {
         }
       }
       this.state = message.state
-      this.heard = came
       this.error = ''
       this.busy = false
+      const happened: string[] = []
       if (moved) {
         this.#reset()
         const last = message.state.history.at(-1)
-        if (last) this.#announce([`${this.#called(last.seat)}: ${last.text}`])
+        if (last) happened.push(`${this.#called(last.seat)}: ${last.text}`)
       }
+      this.#announce([...happened, ...this.#fate(message.state)])
       if (this.eye) await this.through(this.eye)
       return
     }
@@ -182,14 +205,14 @@ export class MatchView {
       happened.push('A move was taken back')
     } else if (event.kind === 'seated' && event.why) {
       const why = { time: 'is out of time', resigned: 'has resigned', abandoned: 'has left' }[event.why]
-      happened.push(`${this.#called(event.seat)} ${why ?? 'is out'}: the computer plays on`)
+      const own = this.#fate({ ...this.state, ...now, scene })
+      happened.push(...(own.length ? own : [`${this.#called(event.seat)} ${why ?? 'is out'}: the computer plays on`]))
     }
     let talk = this.state.talk
     if (event.kind === 'said' && talk) {
       const said = { seq: message.seq, seat: event.seat ?? 0, name: event.name ?? '', text: event.text ?? '', at: event.at ?? 0 }
       talk = { ...talk, said: [...talk.said, said] }
     }
-    // Neither words nor clocks wait for the picture.
     if (now.status.over && !this.state.status.over) {
       this.told = true
       happened.push(`The game is over. ${result({ ...this.state, ...now, scene })}`)
@@ -216,6 +239,13 @@ export class MatchView {
   }
   #announce(happened: string[]) {
     if (happened.length) this.announced = { text: happened.join('. '), count: this.announced.count + 1 }
+  }
+  /** What became of one's seat, the first time. */
+  #fate(state: State): string[] {
+    const told = fate(state)
+    if (!told || this.#fated) return []
+    this.#fated = true
+    return [told]
   }
   #called(seat: number | undefined): string {
     const who = this.state?.players.find((p) => p.seat === seat)

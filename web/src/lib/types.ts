@@ -103,6 +103,10 @@ export interface Player {
   level?: number
   how?: 'link' | 'open'
   link?: string
+  /** Why a bot sits where somebody else did. */
+  out?: 'time' | 'resigned' | 'abandoned'
+  /** It was one's own seat before. */
+  was_you?: boolean
 }
 export interface Status {
   over: boolean
@@ -110,6 +114,8 @@ export interface Status {
   winners?: number[]
   reason?: string
   text?: string
+  /** Whose doing the ending was, where one seat's. */
+  by?: number
   scores?: number[]
 }
 export interface Card {
