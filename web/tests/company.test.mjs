@@ -173,19 +173,20 @@ test('whoever sits down may choose a name, and need not do so again', async () =
     await ben.locator('.table[data-phase="playing"]').waitFor()
     await ben.locator('.players').getByText(name).waitFor()
   }
-  // From the lobby, with a sentence where a name cannot be.
-  await ben.goto('/lobby')
+  // At the table itself, with a sentence where a name cannot be.
+  await ben.goto(tables[0].path)
   await field.fill('Bot 3')
-  await card(tables[0].path).getByRole('button', { name: /Sit down/ }).click()
+  await ben.getByRole('button', { name: /^Sit down as/ }).click()
   await ben.getByRole('alert').waitFor()
   await field.fill('Ben')
-  await card(tables[0].path).getByRole('button', { name: /Sit down/ }).click()
+  await ben.getByRole('button', { name: /^Sit down as/ }).click()
   await seen('Ben')
-  // At the table itself.
-  await ben.goto(tables[1].path)
+  await ben.locator('.players').getByText('(you)').waitFor()
+  // From the lobby.
+  await ben.goto('/lobby')
   await prefilled('Ben')
   await field.fill('Benno')
-  await ben.getByRole('button', { name: /^Sit down as/ }).click()
+  await card(tables[1].path).getByRole('button', { name: /Sit down/ }).click()
   await seen('Benno')
   // By link.
   await ben.goto(new URL(tables[2].link).pathname)

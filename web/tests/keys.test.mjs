@@ -219,7 +219,7 @@ const either = (a, b) => new RegExp(`${a.source}|${b.source}`)
 const whole = [
   ['romanian-checkers', { level: 1 }, either(/^(You|Bot 1): [a-h][1-8][-x][a-h][1-8]/, passes)],
   ['cublino-pur', { level: 1 }, either(/^(You|Bot 1): ([a-g][1-7]){2,}($|\. now (White|Black) die, [1-6] on top|\. The game)/, passes)],
-  ['cublino-contra', { level: 1 }, either(/^(You|Bot 1): ([a-g][1-7]){2}\. (now (White|Black) die, [1-6] on top|(White|Black) [a-g][1-7] attacks)/, passes)],
+  ['cublino-contra', { level: 1 }, either(/^(You|Bot 1): ([a-g][1-7]){2}\. (now (White|Black) die, [1-6] on top|(White|Black) [a-g][1-7][^.]* attacks)/, passes)],
   ['dominions', { level: 0, options: { size: 3 } }, /^(You|Bot 0): .*(tile \d+ with .* to [a-g]\d|passes)/],
   ['dog', { level: 1 }, /^(You|Bot 1, (Yellow|Green|Blue)): .*(piece(, blocking)? from .* to |folds|lays down|has chosen a card)/],
 ]

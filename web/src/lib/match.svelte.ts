@@ -1,6 +1,6 @@
 // One match as this visitor sees it: a socket, the latest state, the move being entered.
 
-import { api, Refused } from './api'
+import { api, introduce, Refused } from './api'
 import type { Choice, Entry, Glyph, Motion, Now, Player, Scene, Spot, State, Status, Step, What } from './types'
 import { sentence } from './speech'
 import { Wire } from './wire'
@@ -206,7 +206,7 @@ export class MatchView {
     } else if (event.kind === 'seated' && event.why) {
       const why = { time: 'is out of time', resigned: 'has resigned', abandoned: 'has left' }[event.why]
       const own = this.#fate({ ...this.state, ...now, scene })
-      happened.push(...(own.length ? own : [`${this.#called(event.seat)} ${why ?? 'is out'}: the computer plays on`]))
+      happened.push(...(own.length ? own : [`${event.name ?? this.#called(event.seat)} ${why ?? 'is out'}: the computer plays on`]))
     }
     let talk = this.state.talk
     if (event.kind === 'said' && talk) {
@@ -356,6 +356,16 @@ export class MatchView {
   }
   async act(body: Record<string, unknown>): Promise<boolean> {
     return (await this.#try(() => this.ask(body))) !== undefined
+  }
+  /** Sits down under a name, and listens from then on as whoever that is. */
+  async sit(seat: number, name: string) {
+    await this.#try(async () => {
+      await introduce(name)
+      await api.act(this.#id, { do: 'sit', seat })
+      this.#wire?.close()
+      this.lost = false
+      this.#connect()
+    })
   }
   /** Looks at a finished match through other eyes. */
   async through(eye: string) {

@@ -24,6 +24,8 @@ pub struct Patience {
 pub(super) struct Out {
     /// Id of the guest.
     pub guest: String,
+    /// What they are called.
+    pub name: String,
     /// The code of an ending: `abandoned`.
     pub why: String,
 }

@@ -171,6 +171,10 @@ impl News {
                 if let Some(why) = why {
                     seated["why"] = json!(why);
                 }
+                // The chair may have changed hands before anybody hears of it.
+                if let Some(out) = &live.out[*seat as usize] {
+                    seated["name"] = json!(out.name);
+                }
                 seated
             }
             Event::Left { seat, .. } => json!({ "kind": "left", "seat": seat }),

@@ -274,8 +274,14 @@ impl Live {
         match event {
             Event::Created(_) => return Err(Refusal::invalid("a match begins once")),
             Event::Seated { seat, sitter, why } => {
-                let guest = self.seats[seat as usize].guest().map(str::to_owned);
-                let out = guest.zip(why).map(|(guest, why)| Out { guest, why });
+                let out = match (&self.seats[seat as usize], why) {
+                    (Sitter::Guest { id, name }, Some(why)) => Some(Out {
+                        guest: id.clone(),
+                        name: name.clone(),
+                        why,
+                    }),
+                    _ => None,
+                };
                 self.out[seat as usize] = out;
                 self.change_chair(seat, sitter, at);
             }

@@ -95,7 +95,8 @@ async fn a_bot_may_take_the_chair() {
     hand.advance(Duration::from_secs(60));
     a.update("absent").await;
     anna.must(&id, claim("bot")).await;
-    a.update("seated").await;
+    let told = a.update("seated").await;
+    assert_eq!(told["event"]["name"], "Ben");
     assert_eq!(a.state["players"][1]["kind"], "bot");
     assert!(a.turn().await, "the bot has moved");
     let late = json!({ "do": "move", "ply": 2, "text": "b4b3" });
