@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::thread;
 use std::time::Duration;
 
@@ -128,15 +128,14 @@ impl Game {
             rng: Rng::new(seed),
         }
     }
-    /// Everything acknowledged is there, and at most the one move whose answer never came.
-    fn check(&mut self, client: &mut Client) {
+    /// Everything acknowledged is there, and at most the one move whose answer never came. `None` when
+    /// the server went away.
+    fn check(&mut self, client: &mut Client) -> Option<()> {
         if self.id.is_empty() {
-            return;
+            return Some(());
         }
         let path = format!("/api/matches/{}", self.id);
-        let (status, state) = client
-            .send("GET", &path, &json!({}))
-            .expect("a fresh server");
+        let (status, state) = client.send("GET", &path, &json!({}))?;
         assert_eq!(status, 200, "{state}");
         let history = state["history"].as_array().unwrap().iter();
         let texts: Vec<_> = history.map(|m| m["text"].as_str().unwrap()).collect();
@@ -155,14 +154,17 @@ impl Game {
             self.table.play(text).unwrap();
             self.acknowledged.push((*text).into());
         }
+        Some(())
     }
     /// Plays until the server goes away.
-    fn play(&mut self, addr: &str, stop: &AtomicBool) {
+    fn play(&mut self, addr: &str, crowd: &Crowd) {
         let Some(mut client) = Client::new(addr, &self.cookie) else {
             return;
         };
-        self.check(&mut client);
-        while !stop.load(Relaxed) {
+        if self.check(&mut client).is_none() {
+            return;
+        }
+        while !crowd.stop.load(Relaxed) {
             if self.id.is_empty() || self.table.status().mover().is_none() {
                 let body = json!({ "game": self.name, "seats": ["me", "me"] });
                 let Some((status, made)) = client.send("POST", "/api/matches", &body) else {
@@ -185,7 +187,26 @@ impl Game {
             self.table.play(&text).unwrap();
             let played = self.table.moved(ply, Eye::Public).unwrap();
             self.acknowledged.push(played);
+            crowd.moves.fetch_add(1, Relaxed);
         }
+    }
+}
+
+/// Several games that are played at the same time.
+#[derive(Default)]
+struct Crowd {
+    stop: AtomicBool,
+    /// Acknowledged ones.
+    moves: AtomicUsize,
+}
+
+impl Crowd {
+    /// Waits for so many moves: how long they take is the machine's affair. Not for ever, so that
+    /// games that broke off can end.
+    fn wait_for(&self, moves: usize) {
+        let enough = |_: &u32| self.moves.load(Relaxed) >= moves;
+        let pause = || thread::sleep(Duration::from_millis(1));
+        (0..60_000).inspect(|_| pause()).find(enough);
     }
 }
 
@@ -197,26 +218,28 @@ fn ten_kills_lose_no_acknowledged_move() {
     let mut games: Vec<Game> = (0..12).map(|i| Game::new(names[i % 4], i as u64)).collect();
     for round in 0..10 {
         let site = Site::start(&db);
-        let (addr, stop) = (site.addr.clone(), AtomicBool::new(false));
+        let (addr, crowd) = (site.addr.clone(), Crowd::default());
         thread::scope(|scope| {
             for game in &mut games {
-                scope.spawn(|| game.play(&addr, &stop));
+                scope.spawn(|| game.play(&addr, &crowd));
             }
-            thread::sleep(Duration::from_millis(250 + 37 * round));
+            crowd.wait_for(20);
+            thread::sleep(Duration::from_millis(37 * round));
             site.kill();
-            stop.store(true, Relaxed);
+            crowd.stop.store(true, Relaxed);
         });
+        let moves = crowd.moves.into_inner();
+        assert!(moves >= 20, "only {moves} moves: nothing was tested");
     }
     let site = Site::start(&db);
-    let moves = check_all(&mut games, &site);
-    assert!(moves > 100, "only {moves} moves: nothing was tested");
+    check_all(&mut games, &site);
 }
 
 /// Every game holds what was acknowledged; how many moves that are.
 fn check_all(games: &mut [Game], site: &Site) -> usize {
     for game in &mut *games {
         let mut client = Client::new(&site.addr, &game.cookie).unwrap();
-        game.check(&mut client);
+        game.check(&mut client).expect("a fresh server");
     }
     games.iter().map(|game| game.acknowledged.len()).sum()
 }
@@ -230,24 +253,24 @@ fn a_backup_under_load_has_all_that_was_acknowledged_before_it() {
     let mut games: Vec<Game> = (0..8).map(|i| Game::new(names[i % 4], i as u64)).collect();
     let site = Site::start(&db);
     let addr = site.addr.clone();
-    let play = |games: &mut [Game], while_doing: &dyn Fn()| {
-        let stop = AtomicBool::new(false);
+    let play = |games: &mut [Game], while_doing: &dyn Fn(&Crowd)| {
+        let crowd = Crowd::default();
         thread::scope(|scope| {
             for game in games {
-                scope.spawn(|| game.play(&addr, &stop));
+                scope.spawn(|| game.play(&addr, &crowd));
             }
-            while_doing();
-            stop.store(true, Relaxed);
+            while_doing(&crowd);
+            crowd.stop.store(true, Relaxed);
         });
     };
-    play(&mut games, &|| thread::sleep(Duration::from_millis(400)));
+    play(&mut games, &|crowd| crowd.wait_for(200));
     // From here on others play; what these had acknowledged must be in the copy.
     let mut others: Vec<Game> = (8..16).map(|i| Game::new(names[i % 4], i as u64)).collect();
-    play(&mut others, &|| {
-        thread::sleep(Duration::from_millis(200));
+    play(&mut others, &|crowd| {
+        crowd.wait_for(50);
         let copied = common::parlour(&["backup", "--db", db.to_str().unwrap(), &copy]).good();
         assert!(copied.ends_with(" matches\n"), "{copied:?}");
-        thread::sleep(Duration::from_millis(100));
+        crowd.wait_for(crowd.moves.load(Relaxed) + 20);
     });
     site.kill();
 

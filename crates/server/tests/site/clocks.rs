@@ -275,7 +275,7 @@ async fn with_three_teams_the_seat_goes_to_a_bot_with_a_fresh_clock() {
     assert!(a.turn().await);
     hand.advance(Duration::from_secs(60));
     let seated = b.update("seated").await;
-    let event = json!({ "kind": "seated", "seat": 0, "why": "time" });
+    let event = json!({ "kind": "seated", "seat": 0, "why": "time", "name": "Anna" });
     assert_eq!(seated["event"], event);
     assert_eq!(b.state["phase"], "playing");
     assert_eq!(b.state["players"][0]["kind"], "bot");
