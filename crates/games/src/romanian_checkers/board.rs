@@ -49,6 +49,11 @@ impl Square {
     pub(super) const fn at(index: u32) -> Square {
         Square(index as u8 & 63)
     }
+    /// The square whose number is larger by `by`, which wraps; trusts it to be on the board.
+    #[inline(always)]
+    pub(super) const fn beyond(self, by: u32) -> Square {
+        Square::at((self.0 as u32).wrapping_add(by))
+    }
     /// The set of this square alone.
     #[inline(always)]
     pub(super) const fn bit(self) -> u64 {

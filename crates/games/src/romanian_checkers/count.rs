@@ -58,16 +58,23 @@ impl cpu::Work for List<'_> {
     fn run(self) {
         let List { game, at, out } = self;
         let landings = Landings::of(at);
-        out.reserve(MOST);
-        landings.each(at, |from, to| out.push(Move::Go { from, to }));
-        if landings.is_empty() && game.passes(at) {
+        // Gathered here first: a list that may grow is asked for room at every move.
+        let [from, to] = [Square::at(0); 2];
+        let mut found = [Move::Go { from, to }; MOST];
+        let mut n = 0;
+        landings.each(at, |from, to| {
+            found[n % MOST] = Move::Go { from, to };
+            n += 1;
+        });
+        out.extend_from_slice(&found[..n]);
+        if n == 0 && game.passes(at) {
             out.push(Move::Pass);
         }
     }
 }
 
-/// More moves than any position has: twelve men, eight directions.
-const MOST: usize = 96;
+/// At least as many moves as any position has: twelve men, eight directions.
+const MOST: usize = 128;
 
 /// [`parlour_core::Game::playout`]
 pub(super) struct Playout<'a> {

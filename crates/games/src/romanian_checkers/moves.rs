@@ -2,7 +2,7 @@
 //! own men but not the enemy's, and captures by landing.
 
 use super::board::{STEP, Square, WAYS};
-use super::position::{Counts, Position};
+use super::position::{Counts, Position, on};
 use std::hint::black_box;
 
 /// One move.
@@ -63,12 +63,13 @@ impl Landings {
     /// Calls `go` with every move.
     #[inline(always)]
     pub(super) fn each(&self, at: &Position, mut go: impl FnMut(Square, Square)) {
-        for (i, set) in self.0.as_flattened().iter().enumerate() {
-            let mut set = *set;
+        for (direction, mut set) in self.0.as_flattened().iter().copied().enumerate() {
+            let line = at.counts().lines(direction & 3);
+            let back = back(direction);
             while set != 0 {
                 let to = Square::at(set.trailing_zeros());
                 set &= set - 1;
-                go(origin(at, i, to), to);
+                go(to.beyond(on(line, to).wrapping_mul(back)), to);
             }
         }
     }
@@ -149,12 +150,17 @@ fn down(own: u64, free: u64, counts: &Counts) -> [u64; 4] {
 /// Where the man that lands on `to` comes from; `direction` as in [`Landings`].
 #[inline(always)]
 fn origin(at: &Position, direction: usize, to: Square) -> Square {
-    let way = direction & 3;
-    let far = at.counts().of(to, way) * STEP[way];
-    let to = to.index() as u32;
-    Square::at(if direction < 4 {
-        to.wrapping_sub(far)
+    let far = at.counts().of(to, direction & 3);
+    to.beyond(far.wrapping_mul(back(direction)))
+}
+
+/// What the number of a square grows by, going one step back.
+#[inline(always)]
+fn back(direction: usize) -> u32 {
+    let step = STEP[direction & 3];
+    if direction < 4 {
+        step.wrapping_neg()
     } else {
-        to + far
-    })
+        step
+    }
 }

@@ -45,12 +45,24 @@ impl Counts {
             twos[way] ^= borrow;
         }
     }
+    /// The counts of all lines that run in this way, digit by digit.
+    #[inline(always)]
+    pub(super) fn lines(&self, way: usize) -> [u64; 3] {
+        let [ones, twos, fours] = &self.0;
+        [ones[way], twos[way], fours[way]]
+    }
     /// The count of the line that runs in this way through `square`; 0 for a line of eight.
     #[inline(always)]
     pub(super) fn of(&self, square: Square, way: usize) -> u32 {
-        let digit = |d: usize| (self.0[d][way] >> square.index()) as u32 & 1;
-        digit(0) | digit(1) << 1 | digit(2) << 2
+        on(self.lines(way), square)
     }
+}
+
+/// The count of the line through `square`, out of [`Counts::lines`]; 0 for a line of eight.
+#[inline(always)]
+pub(super) fn on(lines: [u64; 3], square: Square) -> u32 {
+    let [one, two, four] = lines.map(|digit| (digit >> (square.index() & 63)) as u32 & 1);
+    one | two << 1 | four << 2
 }
 
 static KEYS: [[u64; 64]; 2] = [keys(0x4C6F_4100), keys(0x4C6F_4101)];

@@ -312,7 +312,8 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 all.solid = false;
                 break;
             }
-            let deep = depth > E::DEEP as i32;
+            let less = self.less(depth, i, rank, beta - alpha > 1);
+            let deep = depth - 1 - less >= E::DEEP as i32;
             let step = Try { seat, m, ply, deep };
             let value = self.follow(at, sums, step, |this, next, sums, mover, turned| {
                 let ask = Ask {
@@ -325,7 +326,6 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 if i == 0 {
                     return this.below(next, sums, mover, turned, ask);
                 }
-                let less = this.less(depth, i, rank, ask.is_open());
                 this.scout(next, sums, mover, turned, ask, less)
             });
             if self.stopped {
