@@ -1,5 +1,6 @@
 //! The transposition table: what is known of positions, shared by every thread of a search.
 
+use crate::memory;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 /// How a stored score limits the true one.
@@ -48,8 +49,10 @@ impl Cache {
     /// A table of about so many megabytes; 0 keeps nothing but a single bucket.
     pub fn new(megabytes: u32) -> Cache {
         let size = (megabytes as usize * (1 << 20) / size_of::<Bucket>()).max(1);
+        let mut buckets = memory::room(size);
+        buckets.resize_with(size, Bucket::default);
         Cache {
-            buckets: (0..size).map(|_| Bucket::default()).collect(),
+            buckets: buckets.into_boxed_slice(),
             age: AtomicU8::new(0),
         }
     }
@@ -69,16 +72,7 @@ impl Cache {
     /// Asks the memory for what is known, so that it is at hand when it is looked up soon.
     #[inline]
     pub fn fetch(&self, key: u64) {
-        #[cfg(target_arch = "x86_64")]
-        {
-            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-            let bucket = std::ptr::from_ref(self.bucket(key));
-            #[allow(unsafe_code)]
-            // SAFETY: a hint to the processor; it reads nothing into the program.
-            unsafe {
-                _mm_prefetch::<_MM_HINT_T0>(bucket.cast())
-            };
-        }
+        memory::fetch(self.bucket(key));
     }
     /// What is known.
     #[inline]

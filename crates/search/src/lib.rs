@@ -37,6 +37,7 @@ mod alphabeta;
 mod cache;
 mod evaluate;
 mod mcts;
+mod memory;
 mod proof;
 mod score;
 mod sides;
