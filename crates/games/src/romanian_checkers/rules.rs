@@ -100,7 +100,6 @@ impl Game for RomanianCheckers {
         let game = self;
         cpu::run(count::List { game, at, out })
     }
-    #[inline]
     fn step(&self, at: &mut Position, m: Move) -> Status {
         let Move::Go { from, to } = m else {
             at.pass();

@@ -232,33 +232,34 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         best: Option<u16>,
         moves: &mut Vec<Waiting<G::Move>>,
     ) {
-        let mut tried = [u32::MAX; EARLY];
-        for (slot, done) in tried.iter_mut().zip(&**moves) {
-            *slot = done.id as u32;
-        }
         self.list.clear();
         self.game.ongoing_moves(at, &mut self.list);
         let history = self.order.history(self.side(seat));
         let [first, second] = self.frames[ask.ply as usize].killers;
         let counter = self.order.counter(ask.last);
-        for &m in &self.list {
+        let special = |id| match Some(id) {
+            _ if E::FINDS => 0,
+            known if known == best => BEST,
+            known if known == first => KILLER + 1,
+            known if known == second => KILLER,
+            known if known == counter => COUNTER,
+            _ => 0,
+        };
+        let waiting = |&m| {
             let id = self.judge.id(m);
-            if E::FINDS && tried.contains(&(id as u32)) {
-                continue;
-            }
-            let special = match Some(id) {
-                _ if E::FINDS => 0,
-                known if known == best => BEST,
-                known if known == first => KILLER + 1,
-                known if known == second => KILLER,
-                known if known == counter => COUNTER,
-                _ => 0,
-            };
-            let rank = match special {
+            let rank = match special(id) {
                 BEST => BEST,
-                _ => special + history.of(id) + self.judge.hint(self.game, at, m),
+                special => special + history.of(id) + self.judge.hint(self.game, at, m),
             };
-            moves.push(Waiting { m, id, rank });
+            Waiting { m, id, rank }
+        };
+        let tried = moves.len();
+        moves.extend(self.list.iter().map(waiting));
+        for i in 0..tried {
+            let same = |other: &Waiting<_>| other.id == moves[i].id;
+            if let Some(twin) = moves[tried..].iter().position(same) {
+                moves.remove(tried + twin);
+            }
         }
         self.tire(moves.len());
     }
