@@ -89,9 +89,12 @@ pub trait Bot: Send {
         watch: &Watch,
     ) -> Result<Analysis<String>, BotError>;
     /// A sentence of reason for a legal move, where it has one.
-    fn reason(&self, table: &dyn Table, text: &str) -> Option<String>;
-    /// From now on `listener` hears what the bot thinks while it thinks, on the bot's own threads.
-    fn listen(&mut self, listener: Option<Listener>);
+    fn reason(&self, _table: &dyn Table, _text: &str) -> Option<String> {
+        None
+    }
+    /// From now on `listener` hears what the bot thinks while it thinks, on the bot's own threads; a bot
+    /// may also keep its thoughts to itself.
+    fn listen(&mut self, _listener: Option<Listener>) {}
 }
 
 /// The adapter from a typed mind.

@@ -2,13 +2,12 @@
 
 use crate::args::Backup;
 use crate::fault::Fault;
-use parlour_server::data_file;
+use parlour_server::Config;
 use std::io::Write;
 
 /// Copies, checks, says what it has.
 pub fn run(args: &Backup, out: &mut impl Write) -> Result<(), Fault> {
-    let usual = || data_file().to_string_lossy().into_owned();
-    let db = args.db.clone().unwrap_or_else(usual);
+    let db = args.db.clone().unwrap_or_else(|| Config::default().db);
     let matches = parlour_server::back_up(&db, &args.to).map_err(Fault::Run)?;
     writeln!(out, "{}: {matches} matches", args.to.display())?;
     Ok(())

@@ -159,7 +159,7 @@ impl Stuck {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use parlour_bots::{Bot, BotError, Listener};
+    use parlour_bots::{Bot, BotError};
     use parlour_core::{Analysis, Rulebook};
     use std::sync::atomic::{AtomicBool, AtomicU32};
     use std::time::Instant;
@@ -188,10 +188,6 @@ mod tests {
         ) -> Result<Analysis<String>, BotError> {
             unreachable!("the pool asks for moves only")
         }
-        fn reason(&self, _: &dyn Table, _: &str) -> Option<String> {
-            None
-        }
-        fn listen(&mut self, _: Option<Listener>) {}
     }
 
     fn hanging(_: &dyn Rulebook, _: Strength, _: u64) -> Option<Box<dyn Bot>> {

@@ -53,7 +53,7 @@ impl Default for Config {
 }
 
 /// `parlour.db` in the folder for what Parlour keeps, or here where there is none.
-pub fn data_file() -> PathBuf {
+fn data_file() -> PathBuf {
     let folder = parlour_bots::data_folder();
     folder.unwrap_or_default().join("parlour.db")
 }

@@ -22,7 +22,7 @@ mod serve;
 mod site;
 
 pub use clock::{Clock, Hand, Moment};
-pub use config::{Config, Minds, data_file};
+pub use config::{Config, Minds};
 pub use serve::{ServeError, Server, back_up, serve};
 
 use house::House;

@@ -2,7 +2,7 @@
 
 use crate::client::{Client, Site, Socket};
 use futures_util::SinkExt;
-use parlour_bots::{Bot, BotError, Limits, Listener, Strength};
+use parlour_bots::{Bot, BotError, Limits, Strength};
 use parlour_core::{Analysis, Rng, Rulebook, Table, Watch};
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
@@ -261,10 +261,6 @@ impl Bot for Bad {
     ) -> Result<Analysis<String>, BotError> {
         unreachable!("the site asks for moves only")
     }
-    fn reason(&self, _: &dyn Table, _: &str) -> Option<String> {
-        None
-    }
-    fn listen(&mut self, _: Option<Listener>) {}
 }
 
 fn bad(_: &dyn Rulebook, strength: Strength, _: u64) -> Option<Box<dyn Bot>> {
