@@ -68,13 +68,17 @@ impl Question {
         let options = request.options("options")?;
         Ok(Question {
             game: said(game.configure(preset.as_deref(), &options))?,
-            position: request.text("position")?.filter(|text| text != "start"),
+            position: request.text("position")?,
             moves: request.texts("moves")?,
             seed: request.seed("seed")?.unwrap_or(0),
         })
     }
+    /// Before the moves.
+    fn open(&self) -> Result<Box<dyn Table>, Refusal> {
+        opening::table(&*self.game, self.position.as_deref(), self.seed)
+    }
     fn table(&self) -> Result<Box<dyn Table>, String> {
-        let mut table = said(self.game.open(self.position.as_deref(), self.seed))?;
+        let mut table = said(self.open())?;
         said(opening::play_all(&mut *table, &self.moves))?;
         Ok(table)
     }
@@ -172,8 +176,7 @@ fn check(question: &Question, whole: Option<&str>, step: Option<&str>) -> Result
         (None, Some(text)) => check::Asked::Step(text),
         (Some(_), Some(_)) => return Err("move and step cannot both be asked about".into()),
     };
-    let position = question.position.as_deref();
-    let verdict = match question.game.open(position, question.seed) {
+    let verdict = match question.open() {
         Err(why) => Verdict::of(Err(why), asked),
         Ok(mut table) => {
             said(opening::play_all(&mut *table, &question.moves))?;
