@@ -114,7 +114,7 @@ async fn pry(who: &Client, id: &str, ply: u64) -> Vec<String> {
     let acts = format!("/api/matches/{id}/acts");
     let entry = format!("/api/matches/{id}/entry");
     let far = json!(["x0", "X", "hand:2:0", "2"]);
-    for (path, body) in [
+    let asks = [
         (&acts, json!({ "do": "move", "ply": ply, "text": "X" })),
         (&acts, json!({ "do": "move", "ply": ply, "text": "GA" })),
         (&acts, json!({ "do": "move", "ply": 0, "text": "GA" })),
@@ -125,22 +125,21 @@ async fn pry(who: &Client, id: &str, ply: u64) -> Vec<String> {
             json!({ "ply": ply, "touched": far, "after": ["X"] }),
         ),
         (&entry, json!({ "ply": 0, "after": ["GA"] })),
-    ] {
-        let response = who.raw("POST", path, Some(body)).await;
-        assert_ne!(response.status(), 200, "{path}");
-        told.push(response.text().await.unwrap());
-    }
-    for path in [
+    ];
+    let asks = asks.map(|(path, body)| ("POST", path.clone(), Some(body)));
+    let looks = [
         "?eye=2",
         "/plies/3?eye=keeper",
         "/record?eye=0&as=parlour",
         "/plies/99999",
-    ] {
-        let path = format!("/api/matches/{id}{path}");
-        let response = who.raw("GET", &path, None).await;
+    ];
+    let looks = looks.map(|path| ("GET", format!("/api/matches/{id}{path}"), None));
+    for (method, path, body) in asks.into_iter().chain(looks) {
+        let response = who.raw(method, &path, body).await;
         if response.status() == 200 {
             // The match ended meanwhile: nothing is hidden any more.
             assert_eq!(who.state(id).await["phase"], "over", "{path}");
+            assert!(!path.ends_with("acts"), "nobody acts on a match of others");
             break;
         }
         told.push(response.text().await.unwrap());
