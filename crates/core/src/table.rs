@@ -98,6 +98,10 @@ pub trait Table: Send {
     fn history(&self, eye: Eye) -> Vec<String>;
     /// Move number `ply` (from 0) of them.
     fn moved(&self, ply: usize, eye: Eye) -> Option<String>;
+    /// Move number `ply` (from 0) spelled out for people, as `eye` saw it.
+    fn said(&self, ply: usize, eye: Eye) -> Option<String>;
+    /// A legal move, in any spelling, spelled out for its mover.
+    fn say(&self, text: &str) -> Result<String, Refusal>;
     /// The picture for `eye`, with the last move on the layer `last`.
     fn scene(&self, eye: Eye) -> Scene;
     /// What move number `ply` (from 0) did, as `eye` saw it.
@@ -309,6 +313,15 @@ impl<G: Rules> Table for Match<G> {
     fn moved(&self, ply: usize, eye: Eye) -> Option<String> {
         let m = Match::moves(self).get(ply)?;
         Some(self.game().write_move(&self.line()[ply], *m, eye))
+    }
+    fn said(&self, ply: usize, eye: Eye) -> Option<String> {
+        let m = Match::moves(self).get(ply)?;
+        Some(self.game().say(&self.line()[ply], *m, eye))
+    }
+    fn say(&self, text: &str) -> Result<String, Refusal> {
+        let m = self.read_move(text)?;
+        let seat = Match::status(self).mover().expect("a move was read");
+        Ok(self.game().say(Match::position(self), m, Eye::Seat(seat)))
     }
     fn scene(&self, eye: Eye) -> Scene {
         let game = self.game();

@@ -19,6 +19,11 @@ pub trait Text: Views {
     }
     /// The canonical text of a legal move, as `eye` sees it.
     fn write_move(&self, at: &Self::Position, m: Self::Move, eye: Eye) -> String;
+    /// The same move spelled out for people, by the labels on the board as it is drawn;
+    /// [`Text::read_move`] reads it, too. What is stored, exported or sent keeps the canonical text.
+    fn say(&self, at: &Self::Position, m: Self::Move, eye: Eye) -> String {
+        self.write_move(at, m, eye)
+    }
     /// Reads any accepted spelling; [`Refusal::Malformed`] when it is no move at all,
     /// [`Refusal::Illegal`] when it cannot be played here. Must not tell what the mover cannot know.
     fn read_move(&self, at: &Self::Position, text: &str) -> Result<Self::Move, Refusal>;
