@@ -30,7 +30,7 @@ mod watch;
 pub use analysis::{Analysis, Proof, Verdict, Worth};
 pub use entry::{Choice, Entry};
 pub use game::Game;
-pub use matches::Match;
+pub use matches::{Made, Match};
 pub use motion::{Change, Motion, Stage};
 pub use options::{Kind, Preset, Rules, Spec, configure};
 pub use outcome::{Outcome, Reason, Status};

@@ -1,6 +1,6 @@
 //! A match: rules, positions, moves, past, and an ending from outside where there was one.
 
-use crate::{Eye, Game, Outcome, Past, Refusal, Status, Text};
+use crate::{Eye, Game, Outcome, Past, Refusal, Seat, Status, Text};
 use std::sync::Arc;
 
 /// Seeds whose first deals stand for all.
@@ -17,6 +17,17 @@ pub struct Match<G: Game> {
     undone: Vec<(G::Move, G::Position)>,
     past: Past,
     ended: Option<Outcome>,
+}
+
+/// A move that was played from a text: the same whatever spelling it was given in.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Made {
+    /// Its number, from 0: what a table is asked by about it, such as its motion.
+    pub ply: usize,
+    /// Who moved.
+    pub seat: Seat,
+    /// The canonical text, as the keeper writes it: nothing is masked in it.
+    pub text: String,
 }
 
 impl<G: Game> Match<G> {
@@ -131,10 +142,10 @@ impl<G: Game> Match<G> {
         self.game.is_chance(&self.line[ply], &self.line[ply + 1])
     }
 
-    /// An error when the match is over.
-    pub(crate) fn may_go_on(&self) -> Result<(), Refusal> {
+    /// Who is to move; a refusal when the match is over.
+    fn may_go_on(&self) -> Result<Seat, Refusal> {
         match self.status() {
-            Status::ToMove(_) => Ok(()),
+            Status::ToMove(seat) => Ok(seat),
             Status::Over(how) => Err(Refusal::illegal(format!("the game is over: {how}"))),
         }
     }
@@ -148,10 +159,14 @@ impl<G: Game> Match<G> {
 
 impl<G: Text> Match<G> {
     /// Reads any spelling of a legal move and plays it; changes nothing on refusal.
-    pub fn play_text(&mut self, text: &str) -> Result<(), Refusal> {
-        let m = self.read_move(text)?;
+    pub fn play_text(&mut self, text: &str) -> Result<Made, Refusal> {
+        let seat = self.may_go_on()?;
+        let at = self.position();
+        let m = self.game.read_move(at, text)?;
+        let text = self.game.write_move(at, m, Eye::Keeper);
+        let ply = self.moves.len();
         self.play_unchecked(m);
-        Ok(())
+        Ok(Made { ply, seat, text })
     }
     /// Reads any spelling of a legal move.
     pub fn read_move(&self, text: &str) -> Result<G::Move, Refusal> {

@@ -3,7 +3,7 @@
 
 use crate::record::{Ending, Played};
 use crate::{
-    Entry, Eye, Glyph, Match, Motion, Outcome, Preset, Record, Refusal, Rng, Rules, Scene, Seat,
+    Entry, Eye, Glyph, Made, Match, Motion, Outcome, Preset, Record, Refusal, Rng, Rules, Scene, Seat,
     Seats, Spec, Spot, Status, configure, divide,
 };
 use std::{any::Any, sync::Arc};
@@ -78,8 +78,9 @@ pub trait Table: Send {
     fn check(&self, text: &str) -> Result<String, Refusal>;
     /// Is this step of a longer move allowed by itself? `None` where moves have no steps.
     fn check_step(&self, step: &str) -> Option<Result<(), Refusal>>;
-    /// Checks, then plays; changes nothing on refusal.
-    fn play(&mut self, text: &str) -> Result<(), Refusal>;
+    /// Reads any spelling of a legal move, plays it and says what was played; changes nothing on
+    /// refusal.
+    fn play(&mut self, text: &str) -> Result<Made, Refusal>;
     /// Resignation, time, agreement, forfeit.
     fn end(&mut self, how: Outcome);
     /// False at the start.
@@ -281,7 +282,7 @@ impl<G: Rules> Table for Match<G> {
     fn check_step(&self, step: &str) -> Option<Result<(), Refusal>> {
         self.game().check_step(Match::position(self), step)
     }
-    fn play(&mut self, text: &str) -> Result<(), Refusal> {
+    fn play(&mut self, text: &str) -> Result<Made, Refusal> {
         self.play_text(text)
     }
     fn end(&mut self, how: Outcome) {

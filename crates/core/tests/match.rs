@@ -41,6 +41,27 @@ fn third_occurrence_is_a_draw_for_the_match_only() {
 }
 
 #[test]
+fn a_played_move_is_told_whole_whatever_its_spelling() {
+    let mut table = coins(None);
+    let made = |ply, seat, text: &str| Made {
+        ply,
+        seat: Seat(seat),
+        text: text.into(),
+    };
+    assert_eq!(table.play("01"), Ok(made(0, 0, "1")));
+    assert!(table.play("01").is_err());
+    assert_eq!(table.play("+4"), Ok(made(1, 1, "4")));
+    let mut hidden = rulebook(Gifts {
+        rounds: 2,
+        bug: None,
+    }).open(None, 5).unwrap();
+    let give = hidden.moves(Eye::Keeper).remove(0);
+    let given = hidden.play(&give).unwrap();
+    assert_eq!(Some(&given.text), hidden.moved(0, Eye::Keeper).as_ref());
+    assert_ne!(Some(&given.text), hidden.moved(0, Eye::Public).as_ref());
+}
+
+#[test]
 fn a_stall_ends_as_the_option_says() {
     let stall = |counts: &str| {
         let options = [("stall", "7"), ("stall_counts", counts)];

@@ -57,7 +57,8 @@ pub fn move_text(data: &[u8]) {
                 "{canonical:?} is legal but not listed"
             );
             table.preview(&text).expect("a legal move can be shown");
-            table.play(&text).expect("a legal move can be played");
+            let made = table.play(&text).expect("a legal move can be played");
+            assert_eq!(made.text, canonical);
             stands(&*table);
         }
         Err(why) => {

@@ -145,10 +145,9 @@ impl Session {
     }
     /// Plays a move of the seat to move, and presses its clock.
     pub fn make(&mut self, text: &str) -> Result<(), Refusal> {
-        let mover = self.table.status().mover();
-        self.table.play(text)?;
-        if let (Some(clocks), Some(seat)) = (&mut self.clocks, mover) {
-            clocks.punch(seat, self.table.ply());
+        let made = self.table.play(text)?;
+        if let Some(clocks) = &mut self.clocks {
+            clocks.punch(made.seat, made.ply + 1);
         }
         Ok(())
     }

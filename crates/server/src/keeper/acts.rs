@@ -172,7 +172,6 @@ impl Live {
         if self.turn() != Some(seat) {
             return Err(Problem::Forbidden("it is not your turn"));
         }
-        let text = self.table.check(text)?;
         self.play(text, at)?;
         Ok(Then::Nothing)
     }
@@ -220,9 +219,8 @@ impl Live {
         let last = self.table.ply().checked_sub(1);
         let last = last.and_then(|ply| self.table.moved(ply, Eye::Seat(seat)));
         let fits = |plan: &&Plan| plan.after.is_none() || plan.after == last;
-        let texts = plans.iter().filter(fits).map(|plan| &plan.text);
-        let text = texts.filter_map(|text| self.table.check(text).ok()).next();
-        if text.is_none_or(|text| self.play(text, at).is_err()) {
+        let mut fitting = plans.iter().filter(fits);
+        if !fitting.any(|plan| self.play(&plan.text, at).is_ok()) {
             let (seat, plans) = (seat.0, Vec::new());
             self.happen(Event::Planned { seat, plans }, at);
         }

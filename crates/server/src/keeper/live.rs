@@ -6,7 +6,7 @@ use super::offers::OpenOffer;
 use super::talk::{Said, Talk};
 use crate::clock::Moment;
 use crate::{House, Problem};
-use parlour_core::{Eye, Outcome, Reason, Refusal, Rulebook, Seat, Seats, Status, Table};
+use parlour_core::{Eye, Made, Outcome, Reason, Refusal, Rulebook, Seat, Seats, Status, Table};
 use parlour_store::{Append, Card, Event, Opening, Phase, Plan, Sitter, Stamped};
 use std::sync::Arc;
 
@@ -207,12 +207,10 @@ impl Live {
         applied.expect("acts are checked before they happen");
     }
     /// Plays a legal move and notes it for the store.
-    pub(super) fn play(&mut self, text: String, at: Moment) -> Result<(), Refusal> {
+    pub(super) fn play(&mut self, text: &str, at: Moment) -> Result<(), Refusal> {
         let mover = self.table.status().mover();
-        let ply = self.table.ply();
         let left = mover.and_then(|seat| self.left_after(seat, at.served));
-        self.table.play(&text)?;
-        let seat = mover.expect("a move was played");
+        let Made { ply, seat, text } = self.table.play(text)?;
         let chance = self.table.is_chance(ply);
         let chance = chance.then(|| self.table.position(Eye::Keeper));
         let event = Event::Move {

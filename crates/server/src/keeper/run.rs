@@ -222,7 +222,7 @@ impl Keeper {
                 self.let_clock_fall(at).await?;
                 let here = (line, ply) == (self.live.line, self.live.ply());
                 if here && self.live.turn().is_some() {
-                    if self.live.play(text, at).is_err() {
+                    if self.live.play(&text, at).is_err() {
                         tracing::error!(id = self.live.id, "a checked move of a bot was refused");
                     }
                     self.save_and_tell().await?;
