@@ -150,7 +150,7 @@ impl Said {
 /// from the side whose turn it would be.
 fn over(table: &dyn Table, how: Outcome) -> Option<Analysis<String>> {
     let typed = table.as_any().downcast_ref::<Match<Dobutsu>>()?;
-    let verdict = match how.points(typed.position().turn().seat()) {
+    let verdict = match how.points(typed.position().mover().seat()) {
         1 => Verdict::Win,
         0 => Verdict::Draw,
         _ => Verdict::Loss,

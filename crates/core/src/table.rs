@@ -3,8 +3,8 @@
 
 use crate::record::{Ending, Played};
 use crate::{
-    Entry, Eye, Glyph, Made, Match, Motion, Outcome, Preset, Record, Refusal, Rng, Rules, Scene, Seat,
-    Seats, Spec, Spot, Status, configure, divide,
+    Entry, Eye, Glyph, Made, Match, Motion, Outcome, Preset, Record, Refusal, Rng, Rules, Scene,
+    Seat, Seats, Spec, Spot, Status, configure, divide,
 };
 use std::{any::Any, sync::Arc};
 

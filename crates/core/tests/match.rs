@@ -54,7 +54,9 @@ fn a_played_move_is_told_whole_whatever_its_spelling() {
     let mut hidden = rulebook(Gifts {
         rounds: 2,
         bug: None,
-    }).open(None, 5).unwrap();
+    })
+    .open(None, 5)
+    .unwrap();
     let give = hidden.moves(Eye::Keeper).remove(0);
     let given = hidden.play(&give).unwrap();
     assert_eq!(Some(&given.text), hidden.moved(0, Eye::Keeper).as_ref());

@@ -127,7 +127,7 @@ fn vectors_of_values_are_positions_in_play() {
         assert_eq!(position.status().mover().is_none(), over, "{}", row.place);
         let wins = Dobutsu.list(&position).into_iter().any(|m| {
             let how = position.after(m).status().outcome();
-            how.is_some_and(|o| o.points(position.turn().seat()) > 0)
+            how.is_some_and(|o| o.points(position.mover().seat()) > 0)
         });
         let one = (row.get(1), row.number::<i32>(2)) == ("win", 1);
         assert_eq!(wins, one, "{}", row.place);

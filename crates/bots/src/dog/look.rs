@@ -34,7 +34,7 @@ pub(super) fn each(game: &Dog, at: &Position, moves: &[Action], out: &mut Vec<f3
         out.push(0.0);
         return;
     }
-    let seat = at.seat();
+    let seat = at.mover();
     let sizes = sizes(game, at);
     if at.phase() == Phase::Give {
         let to = game.partner(seat).expect("gifts are for partners");

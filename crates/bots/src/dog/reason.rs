@@ -34,7 +34,7 @@ fn name(game: &Dog, seat: u8) -> &'static str {
 
 fn gift(game: &Dog, at: &Position, m: Action) -> &'static str {
     let card = spent(m).expect("a gift is a card");
-    let to = game.partner(at.seat()).expect("gifts are for partners");
+    let to = game.partner(at.mover()).expect("gifts are for partners");
     let board = at.board();
     let mate = side(game, board, to);
     let out = board.ranked(mate);
@@ -65,7 +65,7 @@ fn effects(game: &Dog, at: &Position, next: &Position, play: Play) -> Vec<String
     if let Status::Over(_) = game.status(next) {
         return vec!["wins the game".into()];
     }
-    let me = at.seat();
+    let me = at.mover();
     let side = side(game, before, me);
     let team = game.team_of(me);
     let whose = if side == me {

@@ -240,7 +240,7 @@ mod tests {
     use std::sync::Arc;
 
     fn told(dog: &Dog, at: &Position, history: &[&str]) -> (Told, View) {
-        let seen = dog.view(at, Eye::Seat(Seat(at.seat())));
+        let seen = dog.view(at, Eye::Seat(Seat(at.mover())));
         let history: Vec<String> = history.iter().map(|text| text.to_string()).collect();
         (Told::new(dog, &seen, &history), seen)
     }
@@ -262,7 +262,7 @@ mod tests {
             }
             game.play(m).unwrap();
             let at = game.position();
-            let history = game.history(Eye::Seat(Seat(at.seat())));
+            let history = game.history(Eye::Seat(Seat(at.mover())));
             let texts: Vec<&str> = history.iter().map(String::as_str).collect();
             let (told, seen) = told(&dog, at, &texts);
             let starts = [Card::ACE, Card::KING, Card::JOKER];

@@ -29,7 +29,7 @@ impl Evaluate<Dobutsu> for Animals {
 
     fn sums(&self, _: &Dobutsu, _: &Position) {}
     fn worth(&self, _: &Dobutsu, at: &Position, _: &()) -> i32 {
-        let own = at.turn();
+        let own = at.mover();
         material(at, own) - material(at, own.other()) + 15
     }
 }

@@ -211,7 +211,7 @@ const BEAMS: [u64; 6] = {
 impl Liberties {
     #[inline]
     fn all(at: &Position, fits: &Fits, mut note: impl FnMut(usize, i32)) {
-        let own = at.turn();
+        let own = at.mover();
         let in_danger = count(at, own, fits, &mut note);
         let to_take = count(at, own.other(), fits, |i, n| note(i, -n));
         for i in 0..2 {
@@ -227,7 +227,7 @@ impl Evaluate<Dominions> for Liberties {
 
     fn sums(&self, _: &Dominions, _: &Position) {}
     fn worth(&self, _: &Dominions, at: &Position, _: &()) -> i32 {
-        let own = at.turn();
+        let own = at.mover();
         let fits = Fits::of(at);
         if fits.tiles == [0; 2] && !at.is_empty() {
             let lead = at.score(own) - at.score(own.other());
@@ -245,7 +245,7 @@ impl Evaluate<Dominions> for Liberties {
         let Move::Place(beams, cell) = m else {
             return -16_000;
         };
-        let (board, own) = (at.board(), at.turn());
+        let (board, own) = (at.board(), at.mover());
         let linked = at.demand(cell).beams();
         let free = (beams.number() ^ linked).count_ones() as i32;
         // Each group beside the cell, whose it is, what it has, and how much of that is met here.
@@ -365,7 +365,7 @@ mod tests {
                 (to, Tile::new(turned(t.beams()), owner, colour))
             })
             .collect();
-        Position::set_up(board.size(), &tiles, at.turn().other(), at.passes()).expect("legal")
+        Position::set_up(board.size(), &tiles, at.mover().other(), at.passes()).expect("legal")
     }
 
     /// For White, the swapped position is worth the opposite; and the worth is the sum of weights
@@ -375,7 +375,7 @@ mod tests {
         let judge = Liberties::default();
         let for_white = |game: &Dominions, at: &Position| {
             let worth = judge.worth(game, at, &());
-            if at.turn() == Colour::White {
+            if at.mover() == Colour::White {
                 worth
             } else {
                 -worth
@@ -401,7 +401,7 @@ mod tests {
     fn sees_every_group_that_can_be_taken() {
         let mut seen = 0;
         positions(5, 20, |game, at| {
-            let foe = at.turn().other();
+            let foe = at.mover().other();
             let danger = count(at, foe, &Fits::of(at), |_, _| {})[0];
             let mut taken = CellSet::EMPTY;
             for m in game.list(at) {
@@ -420,7 +420,7 @@ mod tests {
             return *points;
         }
         let points = match game.status(at) {
-            Status::Over(how) => how.points(at.turn().seat()),
+            Status::Over(how) => how.points(at.mover().seat()),
             Status::ToMove(_) => {
                 let behind = |m| {
                     let mut next = at.clone();

@@ -29,7 +29,7 @@ impl Evaluate<Cublino> for Yardstick {
                 Variant::Pur => 12 * gone as i32 + 2 * top,
                 Variant::Contra => 100 + RUN[gone] + 6 * top,
             };
-            sum += if side == at.turn() { value } else { -value };
+            sum += if side == at.mover() { value } else { -value };
         }
         sum
     }
@@ -41,7 +41,7 @@ impl Evaluate<Dominions> for Yardstick {
 
     fn sums(&self, _: &Dominions, _: &Tiles) {}
     fn worth(&self, _: &Dominions, at: &Tiles, _: &()) -> i32 {
-        let own = at.turn();
+        let own = at.mover();
         standing(at, own) - standing(at, own.other())
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn path(m: Move) -> Vec<Spot> {
 /// What may be touched next, said in words.
 pub(super) fn of(game: &Cublino, at: &Position, touched: &[Spot]) -> Entry {
     let mut entry = entry::from_list(game, at, touched);
-    let mover = at.turn().name();
+    let mover = at.mover().name();
     entry.prompt = match (touched, entry.done.is_some(), entry.next.is_empty()) {
         ([], _, true) => String::new(),
         ([], ..) if entry.next[0].spot == "pass" => format!("{mover} cannot move and passes"),

@@ -65,7 +65,7 @@ pub fn fights(before: &Position, m: Move) -> ArrayVec<Fight, 4> {
     if m.is_pass() {
         return ArrayVec::new();
     }
-    let (mut at, side, attacker) = (*before, before.turn(), m.to());
+    let (mut at, side, attacker) = (*before, before.mover(), m.to());
     // Pur moves in the same way, but nobody fights.
     moves::play(Variant::Pur, &mut at, m);
     let (own, foes) = (at.of(side), at.of(side.other()));

@@ -4,7 +4,7 @@ use super::board::Square;
 use super::chain::Move;
 use super::die::Die;
 use super::position::{Position, Side};
-use super::{end, fight, moves};
+use super::{fight, moves, status};
 use parlour_core::{Game, Memory, Open, Outcome, Past, Rng, Status};
 
 /// Which of the two games.
@@ -70,7 +70,7 @@ impl Cublino {
     }
     /// The only move of a side that cannot move while the other can.
     fn pass(&self, at: &Position) -> Option<Move> {
-        let other = at.turn().other();
+        let other = at.mover().other();
         moves::can_move(self.variant, at, other).then_some(Move::PASS)
     }
 }
@@ -90,10 +90,10 @@ impl Game for Cublino {
     }
     #[inline]
     fn status(&self, at: &Position) -> Status {
-        end::status(self.variant, at)
+        status::status(self.variant, at)
     }
     fn moves(&self, at: &Position, out: &mut Vec<Move>) {
-        if end::is_decided(self.variant, at) {
+        if status::is_decided(self.variant, at) {
             return;
         }
         let before = out.len();
@@ -118,7 +118,7 @@ impl Game for Cublino {
 
     #[inline]
     fn count(&self, at: &Position) -> u64 {
-        if end::is_decided(self.variant, at) {
+        if status::is_decided(self.variant, at) {
             return 0;
         }
         match moves::count(self.variant, at) {
@@ -127,7 +127,7 @@ impl Game for Cublino {
         }
     }
     fn pick(&self, at: &Position, rng: &mut Rng) -> Option<Move> {
-        if end::is_decided(self.variant, at) {
+        if status::is_decided(self.variant, at) {
             return None;
         }
         moves::pick(self.variant, at, rng).or_else(|| self.pass(at))
@@ -136,10 +136,10 @@ impl Game for Cublino {
         self.pick(at, &mut Rng::new(0))
     }
     fn is_legal(&self, at: &Position, m: Move) -> bool {
-        if end::is_decided(self.variant, at) {
+        if status::is_decided(self.variant, at) {
             false
         } else if m.is_pass() {
-            !moves::can_move(self.variant, at, at.turn()) && self.pass(at).is_some()
+            !moves::can_move(self.variant, at, at.mover()) && self.pass(at).is_some()
         } else {
             moves::is_chain(self.variant, at, m)
         }
@@ -165,7 +165,7 @@ impl Game for Cublino {
     }
     fn stalled(&self, at: &Position) -> Outcome {
         match (self.stall, self.variant) {
-            (Stall::Score, Variant::Pur) => end::by_score(at, end::SCORED),
+            (Stall::Score, Variant::Pur) => status::by_score(at, status::SCORED),
             _ => Outcome::draw(Past::STALLED),
         }
     }

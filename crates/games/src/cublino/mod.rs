@@ -21,7 +21,6 @@
 mod board;
 mod chain;
 mod die;
-mod end;
 mod entry;
 mod fight;
 mod game;
@@ -29,18 +28,18 @@ mod glyphs;
 mod interface;
 mod motion;
 mod moves;
-mod notation;
+mod options;
 mod position;
-mod rules;
 mod scene;
 mod setup;
+mod status;
 mod step;
+mod text;
 mod ways;
 
 pub use board::{Dir, Square};
 pub use chain::Move;
 pub use die::Die;
-pub use end::{BLOCKED, COMPLETE, REACHED, SCORED};
 pub use fight::{Fight, fights};
 pub use game::{Cublino, Stall, Variant};
 pub use interface::{
@@ -48,4 +47,5 @@ pub use interface::{
 };
 pub use position::{Position, Side};
 pub use setup::{Placed, Setup};
+pub use status::{BLOCKED, COMPLETE, REACHED, SCORED};
 pub use step::{Fault, Step};

@@ -12,14 +12,14 @@ use parlour_core::{Change, Mark, Motion, Stage};
 pub(super) fn of(variant: Variant, before: &Position, m: Move) -> Motion {
     let mut motion = Motion::default();
     if m.is_pass() {
-        let note = format!("{} cannot move and passes", before.turn().name());
+        let note = format!("{} cannot move and passes", before.mover().name());
         motion.stages.push(Stage {
             notes: vec![note],
             ..Stage::default()
         });
         return motion;
     }
-    let side = before.turn();
+    let side = before.mover();
     let trail = m.trail();
     for (i, pair) in trail.windows(2).enumerate() {
         let (from, to) = (pair[0].to_string(), pair[1].to_string());

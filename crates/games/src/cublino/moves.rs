@@ -73,7 +73,7 @@ pub(super) fn can_move(variant: Variant, at: &Position, side: Side) -> bool {
 #[inline]
 pub(super) fn count(variant: Variant, at: &Position) -> u32 {
     match variant {
-        Variant::Contra => Tips::of(at, at.turn()).count(),
+        Variant::Contra => Tips::of(at, at.mover()).count(),
         Variant::Pur => Ways::of(at).total(),
     }
 }
@@ -98,7 +98,7 @@ pub(super) fn pick(variant: Variant, at: &Position, rng: &mut Rng) -> Option<Mov
 #[inline]
 pub(super) fn play(variant: Variant, at: &mut Position, m: Move) {
     if !m.is_pass() {
-        let side = at.turn();
+        let side = at.mover();
         let die = at.take(side, m.from());
         let die = match m.tip(side) {
             Some(dir) => die.tip(dir),
@@ -114,7 +114,7 @@ pub(super) fn play(variant: Variant, at: &mut Position, m: Move) {
 
 /// Checks a chain of at least two cells step by step, loops allowed, with the moving die lifted.
 pub(super) fn check(variant: Variant, at: &Position, cells: &[Square]) -> Result<Move, Fault> {
-    let (side, from) = (at.turn(), cells[0]);
+    let (side, from) = (at.mover(), cells[0]);
     match at.die(from) {
         None => return Err(Fault::NoDie(from)),
         Some((owner, _)) if owner != side => return Err(Fault::Foreign(from, owner.name())),
@@ -153,7 +153,7 @@ fn tip(side: Side, to: Square, first: First) -> Move {
 }
 
 fn list_tips(at: &Position, out: &mut Vec<Move>) {
-    let side = at.turn();
+    let side = at.mover();
     let tips = Tips::of(at, side);
     for (to, first) in [
         (tips.ahead, First::TipAhead),
@@ -166,7 +166,7 @@ fn list_tips(at: &Position, out: &mut Vec<Move>) {
 
 /// One of the tips, evenly.
 fn pick_tip(at: &Position, rng: &mut Rng) -> Option<Move> {
-    let side = at.turn();
+    let side = at.mover();
     let tips = Tips::of(at, side);
     let total = tips.count();
     if total == 0 {
@@ -216,7 +216,7 @@ struct Walk<'o> {
 }
 
 fn list_chains(at: &Position, out: &mut Vec<Move>) {
-    let side = at.turn();
+    let side = at.mover();
     let tips = Tips::of(at, side);
     let jumps = Jumps::of(at, side);
     let mut walk = Walk { jumps, side, out };

@@ -84,7 +84,7 @@ impl Position {
     }
     /// Who moves.
     #[inline]
-    pub const fn turn(&self) -> Side {
+    pub const fn mover(&self) -> Side {
         self.turn
     }
     /// What lies on a cell.

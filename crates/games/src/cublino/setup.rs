@@ -52,7 +52,7 @@ impl Setup {
         let placed = |(cell, side, die)| Placed { cell, side, die };
         Setup {
             variant,
-            turn: at.turn(),
+            turn: at.mover(),
             dice: at.dice().map(placed).collect(),
         }
     }

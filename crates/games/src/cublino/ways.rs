@@ -34,7 +34,7 @@ const ONES: u64 = 0x0101_0101_0101_0101;
 impl Ways {
     #[inline]
     pub(super) fn of(at: &Position) -> Ways {
-        let side = at.turn();
+        let side = at.mover();
         let (own, taken) = (upright(side, at.of(side)), upright(side, at.all()));
         let free = BOARD & !taken;
         let to_east = taken >> 1 & free >> 2;

@@ -15,22 +15,22 @@
 //! Texts: positions `S/gle/-c-/-C-/ELG/-` and moves `4C7` as in `bestmove`, see [`Position`] and
 //! [`Move`]; SFEN and FEN of shogi programs are read as well.
 
-mod artwork;
 mod board;
-mod end;
+mod glyphs;
 mod move_text;
 mod moves;
-mod notation;
 mod pieces;
 mod position;
+mod position_text;
 mod scene;
 mod sfen;
+mod status;
 
 pub use board::Square;
-pub use end::{STUCK, TAKEN, TRY};
 pub use moves::Move;
 pub use pieces::{Animal, Hand, Side};
 pub use position::Position;
+pub use status::{STUCK, TAKEN, TRY};
 
 use parlour_core::{
     Entry, Eye, Game, Glyph, Memory, Motion, Open, Picture, Preset, Refusal, Rules, Scene, Seat,
@@ -103,10 +103,10 @@ impl Picture for Dobutsu {
         scene::scene(seen)
     }
     fn glyphs(&self) -> Vec<Glyph> {
-        artwork::glyphs()
+        glyphs::glyphs()
     }
     fn letters(&self, glyph: &str) -> Vec<String> {
-        artwork::letters(glyph)
+        glyphs::letters(glyph)
     }
     fn paths(&self, at: &Position, m: Move) -> Vec<Vec<Spot>> {
         scene::paths(at, m)

@@ -14,7 +14,7 @@ use parlour_core::Refusal;
 impl Position {
     /// `FPT` or `FPT+`, for a move that is legal here.
     pub fn write_move(&self, m: Move) -> String {
-        let side = self.turn();
+        let side = self.mover();
         match m {
             Move::Step { from, to } => {
                 let piece = self.piece(from).map_or('?', |(a, _)| a.letter_of(side));
@@ -51,7 +51,7 @@ impl Position {
     /// Does everything that was said besides the squares fit?
     fn agrees(&self, said: &Said) -> bool {
         let Move::Step { from, to } = said.m else {
-            return said.side.is_none_or(|side| side == self.turn());
+            return said.side.is_none_or(|side| side == self.mover());
         };
         let named = match (said.animal, said.side) {
             (None, _) => true,
@@ -68,7 +68,7 @@ impl Position {
         named && plus && takes
     }
     fn why_not(&self, said: &Said) -> String {
-        let us = self.turn();
+        let us = self.mover();
         if self.each_move_is_none() {
             return "the game is over".into();
         }

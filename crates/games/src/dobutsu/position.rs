@@ -104,7 +104,7 @@ impl Position {
         (self.animals[species.index()] | grown).count_ones() + u32::from(held)
     }
     /// Whose turn it is; after the end, whose turn it would be.
-    pub const fn turn(&self) -> Side {
+    pub const fn mover(&self) -> Side {
         self.turn
     }
     /// What `side` holds.

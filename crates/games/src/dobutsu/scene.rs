@@ -39,7 +39,7 @@ pub(super) fn scene(at: &Position) -> Scene {
         }
     }
     if let Status::ToMove(_) = at.status() {
-        let (us, them) = (at.turn(), at.turn().other());
+        let (us, them) = (at.mover(), at.mover().other());
         let lion = at.lion(us).filter(|s| at.attacks(them) & s.bit() != 0);
         scene.marks = lion
             .map(|s| Mark::spot("danger", s.to_string(), "the lion can be taken"))
@@ -128,15 +128,15 @@ fn piece(spot: Spot, animal: Animal, side: Side) -> Piece {
 pub(super) fn paths(at: &Position, m: Move) -> Vec<Vec<Spot>> {
     match m {
         Move::Step { from, to } => vec![vec![from.to_string(), to.to_string()]],
-        Move::Drop { animal, to } => (0..at.hand(at.turn()).count(animal))
-            .map(|n| vec![held(at.turn(), animal, n), to.to_string()])
+        Move::Drop { animal, to } => (0..at.hand(at.mover()).count(animal))
+            .map(|n| vec![held(at.mover(), animal, n), to.to_string()])
             .collect(),
     }
 }
 
 /// What `m` does on the board.
 pub(super) fn motion(at: &Position, m: Move) -> Motion {
-    let us = at.turn();
+    let us = at.mover();
     match m {
         Move::Drop { animal, to } => Motion::of(vec![Change::Slide {
             from: held(us, animal, at.hand(us).count(animal) - 1),

@@ -47,7 +47,7 @@ impl Position {
         if hands.is_empty() {
             hands.push('-');
         }
-        let turn = match self.turn() {
+        let turn = match self.mover() {
             Side::Sente => 'b',
             Side::Gote => 'w',
         };

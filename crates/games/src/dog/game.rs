@@ -2,8 +2,8 @@
 
 use super::action::Action;
 use super::card::Card;
+use super::options::Dog;
 use super::position::{Phase, Position};
-use super::rules::Dog;
 use parlour_core::{Game, Rng, Seat, Seats, Status, mix};
 use std::hash::{Hash, Hasher};
 

@@ -17,19 +17,19 @@
 //! - If a position holds too few cards for a deal, they are dealt as far as they go.
 
 mod action;
-mod artwork;
-mod ascii;
 mod board;
 mod card;
+mod drawing;
 mod entry;
 mod game;
+mod glyphs;
 mod layout;
 mod motion;
-mod notation;
+mod move_text;
+mod options;
 mod picture;
 mod position;
 mod position_text;
-mod rules;
 mod scene;
 mod seven;
 mod text;
@@ -37,10 +37,10 @@ mod turn;
 mod view;
 
 pub use action::{Action, Leg, Legs, Play};
-pub use ascii::draw_text;
 pub use board::{Board, Place, Ranked};
 pub use card::{Card, Hand, Stack};
-pub use notation::{read_action, read_board};
+pub use drawing::draw_text;
+pub use move_text::{read_action, read_board};
+pub use options::{Dog, First, NoPlay, Teams};
 pub use position::{FINISHED, Phase, Position};
-pub use rules::{Dog, First, NoPlay, Teams};
 pub use view::{SeenGift, SeenHand, SeenStack, View};

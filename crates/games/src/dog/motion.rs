@@ -3,8 +3,8 @@
 use super::action::{Action, Play};
 use super::board::{Board, PIECES, Place};
 use super::card::Card;
+use super::options::Dog;
 use super::position::{Phase, Position};
-use super::rules::Dog;
 use super::scene::{card, in_hand, kennel, on_pile, piece, spot};
 use super::seven;
 use parlour_core::{Change, Eye, Game, Motion, Rules, Seat, Stage};

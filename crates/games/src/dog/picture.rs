@@ -1,10 +1,10 @@
 //! Pictures, for the rest of Parlour.
 
 use super::action::Action;
+use super::options::Dog;
 use super::position::Position;
-use super::rules::Dog;
 use super::view::View;
-use super::{artwork, entry, motion, scene};
+use super::{entry, glyphs, motion, scene};
 use parlour_core::{Entry, Eye, Glyph, Motion, Picture, Rng, Scene, Seat, Spot, Views};
 
 impl Picture for Dog {
@@ -12,10 +12,10 @@ impl Picture for Dog {
         scene::scene(self, seen)
     }
     fn glyphs(&self) -> Vec<Glyph> {
-        artwork::glyphs()
+        glyphs::glyphs()
     }
     fn letters(&self, glyph: &str) -> Vec<String> {
-        artwork::letters(glyph)
+        glyphs::letters(glyph)
     }
     fn paths(&self, at: &Position, m: Action) -> Vec<Vec<Spot>> {
         vec![entry::path(self, at, m)]

@@ -3,7 +3,7 @@
 use super::action::{Action, Play};
 use super::board::{Board, Place, SEATS};
 use super::card::{Card, Hand, Stack};
-use super::rules::{Dog, First, NoPlay};
+use super::options::{Dog, First, NoPlay};
 use super::turn::Turn;
 use parlour_core::{Outcome, Reason, Rng, Seats};
 
@@ -53,7 +53,7 @@ impl Position {
         &self.board
     }
     /// Whose turn it is.
-    pub fn seat(&self) -> u8 {
+    pub fn mover(&self) -> u8 {
         self.seat
     }
     /// What is done now.

@@ -8,9 +8,9 @@
 
 use super::board::SEATS;
 use super::card::{CARDS, Card, Hand, Stack};
-use super::notation::read_board;
+use super::move_text::read_board;
+use super::options::Dog;
 use super::position::{LEAST, MOST, Phase, Position};
-use super::rules::Dog;
 use super::view::{SeenGift, SeenHand, SeenStack, View};
 use parlour_core::{Eye, Refusal, Rng, Views};
 

@@ -1,11 +1,11 @@
 //! The picture of a view.
 
-use super::artwork;
 use super::board::{Board, PIECES, Place};
 use super::card::Card;
+use super::glyphs;
 use super::layout::Layout;
+use super::options::Dog;
 use super::position::Phase;
-use super::rules::Dog;
 use super::view::{SeenGift, SeenStack, View};
 use parlour_core::{Cell, Label, Look, Mark, Piece, Rules, Scene, Seat, Shape, Tray};
 
@@ -47,7 +47,7 @@ pub fn piece(rules: &Dog, seat: u8, spot: String, blocks: bool) -> Piece {
             format!("{colour} piece")
         },
         spot,
-        glyph: artwork::piece(seat, blocks),
+        glyph: glyphs::piece(seat, blocks),
         colour: Some(seat),
         rim: None,
         turn: 0.0,
@@ -58,7 +58,7 @@ pub fn piece(rules: &Dog, seat: u8, spot: String, blocks: bool) -> Piece {
 pub fn card(card: Card, spot: String) -> Piece {
     Piece {
         spot,
-        glyph: artwork::card(card),
+        glyph: glyphs::card(card),
         colour: None,
         rim: None,
         turn: 0.0,
@@ -71,7 +71,7 @@ pub fn scene(rules: &Dog, seen: &View) -> Scene {
     let layout = Layout::new(rules.players());
     let mut scene = Scene {
         size: layout.size(),
-        palette: artwork::palette(rules.players()),
+        palette: glyphs::palette(rules.players()),
         seat_turns: (0..rules.players()).map(|s| layout.turn(s)).collect(),
         captions: captions(rules, seen),
         ..Scene::default()

@@ -2,11 +2,11 @@
 
 use super::action::{Action, Play};
 use super::card::Card;
-use super::notation::read_action;
+use super::move_text::read_action;
+use super::options::Dog;
 use super::position::{Phase, Position};
-use super::rules::Dog;
 use super::view::View;
-use super::{ascii, position_text};
+use super::{drawing, position_text};
 use parlour_core::{Eye, Game, Refusal, Rng, Seat, Text, Views};
 
 impl Text for Dog {
@@ -72,7 +72,7 @@ impl Text for Dog {
         }
     }
     fn draw(&self, seen: &View) -> String {
-        let mut lines = ascii::draw(&seen.board);
+        let mut lines = drawing::draw(&seen.board);
         let cards: Vec<_> = (0..self.players() as usize)
             .map(|s| {
                 let hand = seen.hands[s];

@@ -3,7 +3,7 @@
 use super::action::Play;
 use super::board::{Board, Place, Ranked};
 use super::card::{Card, Hand};
-use super::rules::Dog;
+use super::options::Dog;
 use super::seven::{self, Sevens};
 use arrayvec::ArrayVec;
 use parlour_core::Rng;

@@ -5,8 +5,8 @@
 
 use super::board::{Board, SEATS};
 use super::card::{CARDS, Card, Hand, Stack};
+use super::options::Dog;
 use super::position::{Phase, Position};
-use super::rules::Dog;
 use arrayvec::ArrayVec;
 use parlour_core::{Eye, Rng, Seat, Views};
 

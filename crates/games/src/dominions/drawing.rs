@@ -80,8 +80,8 @@ pub(super) fn draw(at: &Position) -> String {
         text.push(hand(at, owner));
     }
     text.push(match at.passes() {
-        0 => format!("{} to move", at.turn()),
-        1 => format!("{} to move after a pass", at.turn()),
+        0 => format!("{} to move", at.mover()),
+        1 => format!("{} to move after a pass", at.mover()),
         _ => "both have passed".into(),
     });
     text.push("w, b: colour shown; W, B: flipped, owned by the other side".into());

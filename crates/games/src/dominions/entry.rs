@@ -2,9 +2,9 @@
 
 use super::board::{Cell, CellSet};
 use super::moves::Move;
-use super::notation::write_move;
 use super::position::Position;
 use super::scene::{cell_spot, hand_spot, piece, tile_in_words};
+use super::text::write_move;
 use super::tile::{Beams, Colour, FAMILIES, Tile};
 use parlour_core::{Change, Choice, Entry, Mark, Motion, Spot, Stage};
 
@@ -14,7 +14,7 @@ pub(super) fn paths(at: &Position, m: Move) -> Vec<Vec<Spot>> {
     match m {
         Move::Pass => vec![vec![PASS.into()]],
         Move::Place(beams, cell) => {
-            let tile = hand_spot(at.turn(), beams);
+            let tile = hand_spot(at.mover(), beams);
             let cell = cell_spot(at.board(), cell);
             vec![vec![tile.clone(), cell.clone()], vec![cell, tile]]
         }
@@ -27,7 +27,7 @@ pub(super) fn motion(before: &Position, m: Move) -> Motion {
     let Move::Place(beams, cell) = m else {
         return Motion {
             stages: vec![Stage {
-                notes: vec![format!("{} passes", before.turn())],
+                notes: vec![format!("{} passes", before.mover())],
                 ..Stage::default()
             }],
         };
@@ -36,11 +36,11 @@ pub(super) fn motion(before: &Position, m: Move) -> Motion {
     let mut after = before.clone();
     let flips = after.place(cell, beams);
     let slide = Change::Slide {
-        from: hand_spot(before.turn(), beams),
+        from: hand_spot(before.mover(), beams),
         to: cell_spot(board, cell),
     };
     let mut motion = Motion::of(vec![slide]);
-    let (me, enemy) = (before.turn(), before.turn().other());
+    let (me, enemy) = (before.mover(), before.mover().other());
     let mut stage = |cells: CellSet, colour: Colour, note: String| {
         if cells.is_empty() {
             return;
@@ -103,10 +103,10 @@ impl Touch {
         if spot == PASS {
             return Some(Touch::Pass);
         }
-        let own = format!("hand/{}/", at.turn().index());
+        let own = format!("hand/{}/", at.mover().index());
         if let Some(number) = spot.strip_prefix(&own) {
             let beams = Beams::new(number.parse().ok()?)?;
-            return at.holds(at.turn(), beams).then_some(Touch::Tile(beams));
+            return at.holds(at.mover(), beams).then_some(Touch::Tile(beams));
         }
         let mut cells = at.board().cells();
         let cell = cells.find(|c| cell_spot(at.board(), *c) == spot)?;
@@ -124,7 +124,7 @@ fn tile_choices(at: &Position, tiles: u64) -> Vec<Choice> {
     offered
         .map(|n| {
             let beams = Beams::new(*n).expect("1 to 63");
-            Choice::new(hand_spot(at.turn(), beams), tile_in_words(beams))
+            Choice::new(hand_spot(at.mover(), beams), tile_in_words(beams))
         })
         .collect()
 }

@@ -22,11 +22,11 @@ mod count;
 mod drawing;
 mod entry;
 mod moves;
-mod notation;
 mod position;
 mod resolve;
 mod scene;
 mod tally;
+mod text;
 mod tile;
 
 pub use board::{Board, CELLS, Cell, CellSet, LARGEST, SMALLEST, Side};
@@ -85,7 +85,7 @@ impl Game for Dominions {
     }
     fn status(&self, at: &Position) -> Status {
         if at.passes() < 2 {
-            return Status::ToMove(at.turn().seat());
+            return Status::ToMove(at.mover().seat());
         }
         let [white, black] = Colour::BOTH.map(|c| at.score(c));
         Status::Over(match white.cmp(&black) {
@@ -171,25 +171,25 @@ impl Text for Dominions {
         seen.to_string()
     }
     fn read_position(&self, text: &str, _seed: u64) -> Result<Position, Refusal> {
-        notation::read_position(self.size, text)
+        text::read_position(self.size, text)
     }
     fn write_move(&self, at: &Position, m: Move, _eye: Eye) -> String {
-        notation::write_move(at.board(), m)
+        text::write_move(at.board(), m)
     }
     fn read_move(&self, at: &Position, text: &str) -> Result<Move, Refusal> {
-        notation::read_move(at, text)
+        text::read_move(at, text)
     }
     fn draw(&self, seen: &Position) -> String {
         drawing::draw(seen)
     }
     fn import(&self, text: &str) -> Option<Result<Record, Refusal>> {
-        notation::import(self.board(), text)
+        text::import(self.board(), text)
     }
     fn exports(&self) -> &'static [&'static str] {
         &["txt"]
     }
     fn export(&self, record: &Record, notation: &str) -> Option<String> {
-        (notation == "txt").then(|| notation::export(record))?
+        (notation == "txt").then(|| text::export(record))?
     }
 }
 

@@ -167,7 +167,7 @@ impl Position {
     }
     /// Whose turn it is.
     #[inline]
-    pub fn turn(&self) -> Colour {
+    pub fn mover(&self) -> Colour {
         self.turn
     }
     /// Passes just made: 2 end the game.

@@ -195,8 +195,8 @@ pub(super) fn scene(at: &Position) -> Scene {
 fn caption(at: &Position) -> String {
     let [white, black] = Colour::BOTH.map(|c| at.score(c));
     let turn = match at.passes() {
-        0 => format!("{} to move", at.turn()),
-        1 => format!("{} to move after a pass", at.turn()),
+        0 => format!("{} to move", at.mover()),
+        1 => format!("{} to move after a pass", at.mover()),
         _ => "both have passed".into(),
     };
     format!("{turn}; score {white} to {black}")

@@ -1,6 +1,6 @@
 //! What happened in a game, in numbers.
 
-use super::{Colour, Dominions, Flips, Move, Position, notation};
+use super::{Colour, Dominions, Flips, Move, Position, text};
 use parlour_core::{Record, Refusal};
 
 /// What happened in a game, in numbers.
@@ -31,13 +31,13 @@ impl Tally {
 
 pub(super) fn of(game: &Dominions, record: &Record) -> Result<Tally, Refusal> {
     let mut at = match &record.start {
-        Some(text) => notation::read_position(game.board().size(), text)?,
+        Some(text) => text::read_position(game.board().size(), text)?,
         None => Position::empty(game.board().size()),
     };
     let mut tally = Tally::default();
     for played in &record.moves {
         tally.plies += 1;
-        match notation::read_move(&at, &played.text) {
+        match text::read_move(&at, &played.text) {
             Ok(Move::Pass) => at.pass(),
             Ok(Move::Place(beams, cell)) => tally.count(at.place(cell, beams)),
             Err(why) => {

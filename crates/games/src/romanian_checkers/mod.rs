@@ -21,13 +21,13 @@
 mod board;
 mod connection;
 mod count;
+mod game;
 mod moves;
-mod notation;
 mod options;
 mod position;
-mod rules;
 mod scene;
 mod sgf;
+mod text;
 
 pub use board::Square;
 pub use moves::Move;

@@ -209,7 +209,7 @@ impl Rules for RomanianCheckers {
         &["position text", "g6-c2, g6xd6", "SGF GM[9]"]
     }
     fn seat_name(&self, seat: Seat) -> &'static str {
-        super::rules::NAMES[seat.index() & 1]
+        super::game::NAMES[seat.index() & 1]
     }
     fn presets(&self) -> &'static [Preset] {
         PRESETS

@@ -2,10 +2,10 @@
 
 use super::board::Square;
 use super::connection::groups;
+use super::game::NAMES;
 use super::moves::Move;
 use super::options::RomanianCheckers;
 use super::position::Position;
-use super::rules::NAMES;
 use parlour_core::{
     Cell, Change, Choice, Entry, Eye, Glyph, Label, Look, Motion, Paint, Picture, Piece, Scene,
     Seat, Shape, Spot, Stage, entry,

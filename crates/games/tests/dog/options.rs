@@ -178,7 +178,7 @@ fn no_play() {
     let mut next = now.clone();
     fold.play(&mut next, fold.read_move(&now, "F").unwrap());
     assert!(next.hand(0).is_empty());
-    assert_eq!((next.seat(), next.pile().size()), (1, 2));
+    assert_eq!((next.mover(), next.pile().size()), (1, 2));
     let discard = dog("braendi no_play=discard");
     let now = at(&discard, "||| 0 play 568|2|3|4");
     assert_eq!(texts(&discard, &now), ["D5", "D6", "D8"]);
@@ -192,7 +192,7 @@ fn no_play() {
 fn first() {
     let seats = |rules: &str| {
         let dog = dog(rules);
-        let mut seats: Vec<_> = (0..60).map(|seed| dog.start(seed).seat()).collect();
+        let mut seats: Vec<_> = (0..60).map(|seed| dog.start(seed).mover()).collect();
         seats.sort();
         seats.dedup();
         seats
@@ -213,7 +213,7 @@ fn draw_with_two() {
     dog2.play(&mut next, m);
     assert_eq!((next.hand(0).size(), next.hand(1).size()), (2, 1));
     assert_eq!(next.pile().to_string(), "2");
-    assert_eq!(next.seat(), 1);
+    assert_eq!(next.mover(), 1);
     assert_eq!(next.cards(), Hand::deck());
     assert!(dog2.is_chance(&now, &next));
     assert_eq!(dog2.write_move(&now, m, Eye::Public), "2?1");

@@ -162,7 +162,7 @@ fn the_game_ends_when_both_finishes_are_full() {
     };
     let winners: Vec<_> = how.winners.iter().collect();
     assert_eq!(winners, [Seat(0), Seat(2)]);
-    assert_eq!(next.seat(), 1, "the seat is the next in turn");
+    assert_eq!(next.mover(), 1, "the seat is the next in turn");
     assert_eq!(next.round(), (4, 1), "nothing more is dealt");
     assert!(dog.list(&next).is_empty());
     assert!(dog.read_move(&next, "K#").is_err());
@@ -170,7 +170,7 @@ fn the_game_ends_when_both_finishes_are_full() {
     let last = at(&dog, "P63F1F2F3|P20|F0F1F2F3|P40 0 play 2|-|-|- 4:1");
     let mut next = last.clone();
     dog.play(&mut next, dog.read_move(&last, "23").unwrap());
-    assert_eq!((next.seat(), next.round()), (1, (4, 1)));
+    assert_eq!((next.mover(), next.round()), (1, (4, 1)));
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn the_next_round_is_dealt_when_the_last_card_is_gone() {
     let mut next = now.clone();
     dog.play(&mut next, dog.read_move(&now, "707").unwrap());
     assert_eq!(next.round(), (5, 1));
-    assert_eq!(next.seat(), 1);
+    assert_eq!(next.mover(), 1);
     assert_eq!(next.phase(), Phase::Give);
     assert!((0..4).all(|s| next.hand(s).size() == 5));
     assert_eq!(next.cards(), Hand::deck());
@@ -274,7 +274,7 @@ fn seats_without_cards_are_passed_over() {
     let now = at(&dog, "P10||P20| 0 play 5|-|6|7");
     let mut next = now.clone();
     dog.play(&mut next, dog.read_move(&now, "50").unwrap());
-    assert_eq!(next.seat(), 2);
+    assert_eq!(next.mover(), 2);
 }
 
 #[test]

@@ -101,7 +101,7 @@ impl Space {
     /// lions stand side by side, or one on its far rank.
     pub fn locate(&self, at: &Position) -> Option<Spot> {
         let turned;
-        let at = match at.turn() {
+        let at = match at.mover() {
             Side::Sente => at,
             Side::Gote => {
                 turned = at.turned();

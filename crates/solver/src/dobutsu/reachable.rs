@@ -157,7 +157,7 @@ impl Reachable {
         word.load(Relaxed) & bit == 0 && word.fetch_or(bit, Relaxed) & bit == 0
     }
     fn index(&self, at: &Position) -> Option<u64> {
-        let at = match at.turn() {
+        let at = match at.mover() {
             Side::Sente => *at,
             Side::Gote => at.turned(),
         };

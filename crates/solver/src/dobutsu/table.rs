@@ -86,7 +86,7 @@ impl Value {
         }
     }
     fn of(how: Outcome, at: &Position) -> Value {
-        let verdict = match how.points(at.turn().seat()) {
+        let verdict = match how.points(at.mover().seat()) {
             1 => Verdict::Win,
             0 => Verdict::Draw,
             _ => Verdict::Loss,
@@ -237,7 +237,7 @@ impl Table {
         }
         let wins = |m| {
             let over = at.after(m).status().outcome();
-            over.is_some_and(|how| how.points(at.turn().seat()) > 0)
+            over.is_some_and(|how| how.points(at.mover().seat()) > 0)
         };
         let mut won = false;
         at.each_move(|m| won = won || wins(m));
@@ -344,7 +344,7 @@ pub fn is_dead_drop(at: &Position, m: Move) -> bool {
         Move::Drop {
             animal: Animal::Chick,
             to,
-        } => match at.turn() {
+        } => match at.mover() {
             parlour_games::dobutsu::Side::Sente => to.row() == 0,
             parlour_games::dobutsu::Side::Gote => to.row() == 3,
         },

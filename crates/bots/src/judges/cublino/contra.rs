@@ -194,7 +194,7 @@ impl Evaluate<Cublino> for Contra {
     #[inline]
     fn hint(&self, _: &Cublino, at: &Position, m: Move) -> i32 {
         let (from, to) = (m.from().row() as i32, m.to().row() as i32);
-        match at.turn() {
+        match at.mover() {
             Side::White => 100 * (to - from) * (4 + to),
             Side::Black => 100 * (from - to) * (10 - to),
         }

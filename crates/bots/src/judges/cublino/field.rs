@@ -46,7 +46,7 @@ impl Field {
                 }
             }
         }
-        match at.turn() {
+        match at.mover() {
             Side::White => [white, black],
             Side::Black => [black, white],
         }

@@ -33,7 +33,7 @@ mod tests {
 
     fn for_white<J: Evaluate<Cublino, Sums = ()>>(judge: &J, game: &Cublino, at: &Position) -> i32 {
         let worth = judge.worth(game, at, &());
-        if at.turn() == Side::White {
+        if at.mover() == Side::White {
             worth
         } else {
             -worth

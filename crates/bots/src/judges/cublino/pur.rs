@@ -174,7 +174,7 @@ impl Evaluate<Cublino> for Pur {
             return 0;
         }
         let (from, to) = (m.from().row() as i32, m.to().row() as i32);
-        let (gone, ahead) = match at.turn() {
+        let (gone, ahead) = match at.mover() {
             Side::White => (from, to - from),
             Side::Black => (6 - from, from - to),
         };
@@ -224,7 +224,7 @@ mod tests {
             let [own, _] = Field::both(at);
             let mut ends = 0;
             for m in game.list(at).into_iter().filter(|m| !m.is_pass()) {
-                ends |= match at.turn() {
+                ends |= match at.mover() {
                     Side::White => 1 << m.to().index(),
                     Side::Black => 1 << m.to().half_turn().index(),
                 };

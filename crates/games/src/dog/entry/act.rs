@@ -3,8 +3,8 @@
 use super::super::action::Play;
 use super::super::board::Place;
 use super::super::card::Card;
+use super::super::options::Dog;
 use super::super::position::Position;
-use super::super::rules::Dog;
 use super::super::turn::Turn;
 use parlour_core::Spot;
 

@@ -3,8 +3,8 @@
 use super::super::action::{Action, Leg, Legs, Play};
 use super::super::board::{Board, Place};
 use super::super::motion::Show;
+use super::super::options::Dog;
 use super::super::position::Position;
-use super::super::rules::Dog;
 use super::super::scene::spot;
 use super::super::seven;
 use super::super::turn::Turn;

@@ -1,7 +1,7 @@
 //! Is there any seven at all?
 
 use super::super::board::{Board, Place};
-use super::super::rules::Dog;
+use super::super::options::Dog;
 use super::mover::{Mover, collect, home};
 use arrayvec::ArrayVec;
 

@@ -15,7 +15,7 @@ pub use result::{result, target};
 
 use super::action::Legs;
 use super::board::{Board, Place};
-use super::rules::Dog;
+use super::options::Dog;
 use arrayvec::ArrayVec;
 use made::{ByStep, Made, More, Reached, completions, joined, sums};
 use mover::{Area, Mover, collect, reach};

@@ -2,7 +2,7 @@
 
 use super::super::action::{Legs, Play};
 use super::super::board::{Board, Place};
-use super::super::rules::Dog;
+use super::super::options::Dog;
 
 /// The board after a seven in any spelling: legs in order, a piece named twice allowed. The error is
 /// the number of the leg that cannot be made, and why.

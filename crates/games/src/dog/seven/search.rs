@@ -2,7 +2,7 @@
 
 use super::super::action::Legs;
 use super::super::board::{Board, Place};
-use super::super::rules::Dog;
+use super::super::options::Dog;
 use super::made::ByStep;
 use super::mover::{Mover, home};
 use rustc_hash::FxHashMap;

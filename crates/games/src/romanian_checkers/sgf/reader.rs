@@ -1,10 +1,10 @@
 //! Reading: the moves are played, so that a record that comes out is legal.
 
 use super::super::board::Square;
-use super::super::notation::{position, read_square};
+use super::super::game::NAMES;
 use super::super::options::RomanianCheckers;
 use super::super::position::Position;
-use super::super::rules::NAMES;
+use super::super::text::{position, read_square};
 use super::SETUPS;
 use super::tree::{Node, Tree};
 use parlour_core::record::Played;

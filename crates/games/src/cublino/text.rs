@@ -41,7 +41,7 @@ impl Text for Cublino {
             return match self.any(at) {
                 Some(m) if !m.is_pass() => Err(Refusal::illegal(format!(
                     "{} may not pass, since {m} is possible",
-                    at.turn().name()
+                    at.mover().name()
                 ))),
                 _ => Ok(Move::PASS),
             };
@@ -70,7 +70,7 @@ impl Text for Cublino {
         lines.push("  a  b  c  d  e  f  g".into());
         lines.push(self.caption(seen));
         lines.push(match self.status(seen) {
-            Status::ToMove(_) => format!("{} to move", seen.turn().name()),
+            Status::ToMove(_) => format!("{} to move", seen.mover().name()),
             over => over.to_string(),
         });
         lines.join("\n")
@@ -88,7 +88,7 @@ impl Cublino {
             let why = format!("a step has two cells, not {}: {text:?}", cells.len());
             return Err(Refusal::malformed(why));
         };
-        match judge(at.all(), at.turn(), from, to) {
+        match judge(at.all(), at.mover(), from, to) {
             Ok(Step::Jump(_)) if self.variant == Variant::Contra => {
                 Err(Fault::ContraJump(from, to))
             }

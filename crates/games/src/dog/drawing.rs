@@ -3,7 +3,7 @@
 
 use super::board::{Board, PIECES, Place};
 use super::layout::Layout;
-use super::notation::{Written, read_pieces};
+use super::move_text::{Written, read_pieces};
 use parlour_core::Refusal;
 
 /// Column and row.

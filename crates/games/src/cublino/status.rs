@@ -36,8 +36,8 @@ pub(super) fn status(variant: Variant, at: &Position) -> Status {
         });
     }
     let can_move = |side| moves::can_move(variant, at, side);
-    if can_move(at.turn()) || can_move(at.turn().other()) {
-        Status::ToMove(at.turn().seat())
+    if can_move(at.mover()) || can_move(at.mover().other()) {
+        Status::ToMove(at.mover().seat())
     } else {
         Status::Over(Outcome::draw(BLOCKED))
     }

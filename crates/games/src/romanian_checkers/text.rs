@@ -1,10 +1,10 @@
 //! Text: `1PPPPPP1/p6p/p6p/p6p/p6p/p6p/p6p/1PPPPPP1 w`, `g6-c2`, `g6xd6`, and the board drawn.
 
 use super::board::{STEP, Square};
+use super::game::NAMES;
 use super::moves::Move;
 use super::options::{NoMoves, RomanianCheckers};
 use super::position::{MEN, Position};
-use super::rules::NAMES;
 use super::sgf;
 use parlour_core::{Eye, Game, Record, Refusal, Seat, Status, Text};
 

@@ -10,7 +10,7 @@ use std::fmt;
 impl fmt::Display for Position {
     /// `S/gle/-c-/-C-/ELG/-`. A taken lion is shown in the hand of its captor.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let turn = match self.turn() {
+        let turn = match self.mover() {
             Side::Sente => 'S',
             Side::Gote => 'G',
         };

@@ -32,7 +32,7 @@ impl fmt::Display for Position {
             }
         }
         let blank = if first { "- " } else { " " };
-        write!(f, "{blank}{} {}", self.turn().letter(), self.passes())
+        write!(f, "{blank}{} {}", self.mover().letter(), self.passes())
     }
 }
 
@@ -146,8 +146,8 @@ pub fn write_move(board: &Board, m: Move) -> String {
 pub fn read_move(at: &Position, text: &str) -> Result<Move, Refusal> {
     let inner = match read_bracket(text) {
         None => text,
-        Some((colour, _)) if colour != at.turn() => {
-            let why = format!("{text}: it is {}'s turn, not {colour}'s", at.turn());
+        Some((colour, _)) if colour != at.mover() => {
+            let why = format!("{text}: it is {}'s turn, not {colour}'s", at.mover());
             return Err(Refusal::illegal(why));
         }
         Some((_, inner)) => inner,
