@@ -22,6 +22,9 @@ pub struct Scene {
     pub trays: Vec<Tray>,
     /// Marks on named layers.
     pub marks: Vec<Mark>,
+    /// Layers that help whoever asks for them; marks on all others belong to the picture.
+    #[serde(default)]
+    pub aids: Vec<String>,
     /// Colours by seat.
     pub palette: Vec<Paint>,
     /// For each seat, the turn of the board in degrees that puts that seat at the bottom.
@@ -35,7 +38,7 @@ pub struct Scene {
 pub struct Cell {
     /// Its name for programs.
     pub spot: Spot,
-    /// Its name for people and screen readers.
+    /// Its name for people and screen readers: where, not what lies there.
     pub name: String,
     /// Outline.
     pub shape: Shape,
@@ -103,7 +106,7 @@ pub struct Piece {
     /// Degrees clockwise. At 0 it stays upright however the board is turned; at any other value, 360
     /// included, it turns with the board.
     pub turn: f32,
-    /// For screen readers: `white die, six on top`.
+    /// What it is, for screen readers: `white die, six on top`. Its cell says where.
     pub name: String,
 }
 

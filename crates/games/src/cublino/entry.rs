@@ -19,11 +19,10 @@ pub(super) fn path(m: Move) -> Vec<Spot> {
 /// What may be touched next, said in words.
 pub(super) fn of(game: &Cublino, at: &Position, touched: &[Spot]) -> Entry {
     let mut entry = entry::from_list(game, at, touched);
-    let mover = at.mover().name();
     entry.prompt = match (touched, entry.done.is_some(), entry.next.is_empty()) {
         ([], _, true) => String::new(),
-        ([], ..) if entry.next[0].spot == "pass" => format!("{mover} cannot move and passes"),
-        ([], ..) => format!("{mover}: choose a die"),
+        ([], ..) if entry.next[0].spot == "pass" => "no die can move: pass".into(),
+        ([], ..) => "choose a die".into(),
         (_, true, false) => "stop here, or jump on".into(),
         (_, true, true) => "the move is complete".into(),
         (_, false, false) if game.variant == Variant::Contra => "choose where it tips".into(),

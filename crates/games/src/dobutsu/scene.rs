@@ -27,6 +27,7 @@ pub(super) fn scene(at: &Position) -> Scene {
             Paint::new("#bcd9b4", "#1f5136", "Gote"),
         ],
         seat_turns: vec![0.0, 180.0],
+        aids: vec!["danger".into()],
         ..Scene::default()
     };
     for side in Side::BOTH {

@@ -203,7 +203,7 @@ fn trays(rules: &Dog, seen: &View, scene: &mut Scene) {
             for copy in 0..hand.known.count(kind) {
                 let spot = in_hand(seat, kind, copy);
                 scene.pieces.push(card(kind, spot.clone()));
-                slots.push(slot(spot, format!("{} in hand", kind.name()), slots.len()));
+                slots.push(slot(spot, format!("hand of {who}"), slots.len()));
             }
         }
         scene.trays.push(Tray {
@@ -220,7 +220,7 @@ fn trays(rules: &Dog, seen: &View, scene: &mut Scene) {
             if let SeenGift::Card(kind) = gift {
                 let spot = format!("gift/{seat}");
                 scene.pieces.push(card(kind, spot.clone()));
-                slots.push(slot(spot, format!("{} for the partner", kind.name()), 0));
+                slots.push(slot(spot, format!("gift of {who}"), 0));
             }
             scene.trays.push(Tray {
                 spot: format!("gifts/{seat}"),

@@ -183,6 +183,7 @@ pub(super) fn scene(at: &Position) -> Scene {
         pieces,
         trays: Colour::BOTH.map(|owner| tray(at, owner)).into(),
         marks: marks(at),
+        aids: ["liberties", "danger", "extend"].map(Into::into).into(),
         palette: vec![
             Paint::new("#fffaf0", "#8c3b2a", "White"),
             Paint::new("#2b3340", "#e8c468", "Black"),

@@ -57,7 +57,7 @@ impl Picture for RomanianCheckers {
                     colour: Some(seat.0),
                     rim: None,
                     turn: 0.0,
-                    name: format!("{} man on {square}", NAMES[seat.index()].to_lowercase()),
+                    name: format!("{} man", NAMES[seat.index()].to_lowercase()),
                 });
             }
         }

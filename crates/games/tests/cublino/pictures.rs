@@ -24,7 +24,7 @@ fn a_chain_is_entered_step_by_step_and_may_stop_anywhere() {
         game.entry(&at, &touched)
     };
     let first = spots(&[]);
-    assert_eq!(first.prompt, "White: choose a die");
+    assert_eq!(first.prompt, "choose a die");
     assert!(first.done.is_none() && first.next.iter().any(|c| c.spot == "d3"));
     let second = spots(&["d3"]);
     assert!(second.done.is_none());

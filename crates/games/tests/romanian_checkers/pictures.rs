@@ -9,11 +9,11 @@ fn the_scene_shows_every_man_and_all_coordinates() {
     let scene = game.scene(&game.start(0));
     assert_eq!((scene.cells.len(), scene.pieces.len()), (64, 24));
     assert_eq!(scene.labels.len(), 32);
-    assert_eq!(scene.pieces[0].name, "white man on b1");
+    assert_eq!(scene.pieces[0].name, "white man");
     assert_eq!(scene.captions[1], "Black: 12 men in 2 groups");
     let drawn = svg::draw(&scene, &game.glyphs(), &svg::Style::default());
     assert!(
-        drawn.contains("white man on b1"),
+        drawn.contains("white man"),
         "pieces have names in the drawing"
     );
 }

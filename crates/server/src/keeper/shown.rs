@@ -34,7 +34,7 @@ impl Serialize for ShownScene {
                 })*
             };
         }
-        fields!(size cells labels pieces trays marks palette seat_turns captions);
+        fields!(size cells labels pieces trays marks aids palette seat_turns captions);
         map.end()
     }
 }
