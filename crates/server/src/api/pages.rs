@@ -46,7 +46,12 @@ pub async fn page(method: Method, uri: Uri, headers: HeaderMap) -> Response {
 /// Where the page about a game is, for the other names of the game.
 fn proper(path: &str) -> Option<String> {
     let words: Vec<_> = path.split('/').collect();
-    let [page @ ("new" | "rules" | "tour" | "notation"), name, rest @ ..] = words.as_slice() else {
+    let [
+        page @ ("new" | "rules" | "tour" | "notation"),
+        name,
+        rest @ ..,
+    ] = words.as_slice()
+    else {
         return None;
     };
     let canonical = parlour_games::canonical(name);
