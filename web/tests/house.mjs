@@ -44,7 +44,9 @@ export class House {
   }
   async start() {
     const args = ['serve', '--addr', `127.0.0.1:${this.port}`, '--db', join(this.dir, 'test.db'), '--rate', '0', ...this.settings]
-    this.process = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+    this.process = spawn(program, args, {
+      stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, PARLOUR_DATA: this.dir },
+    })
     let said = ''
     this.process.stderr.on('data', (d) => (said += d))
     let gone = false

@@ -21,6 +21,6 @@ pub use dobutsu::tabled_move;
 pub use levels::DEFAULT_NODES;
 pub use limits::Limits;
 pub use names::bot;
-pub use parlour_solver::data_folder;
+pub use parlour_solver::{data_folder, keep_data_in};
 pub use random::Random;
 pub use strength::{Strength, UnknownStrength};

@@ -2,10 +2,12 @@
 
 mod common;
 
-use common::{Folder, ask, games, history, parlour, played, spawn};
+use common::{BINARY, Folder, ask, at_home, games, history, interrupt, parlour, played, spawn};
 use parlour_core::{Eye, Status};
 use serde_json::{Value, json};
-use std::process::Command;
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
 
 const COMMANDS: [&str; 11] = [
     "games",
@@ -381,12 +383,32 @@ fn what_the_help_and_the_readme_show_can_be_done() {
         "questions.jsonl",
         json!({"do": "moves", "game": "dobutsu"}).to_string(),
     );
-    let home = std::path::Path::new(env!("CARGO_BIN_EXE_parlour"));
     let path = format!(
         "{}:{}",
-        home.parent().unwrap().display(),
+        Path::new(BINARY).parent().unwrap().display(),
         std::env::var("PATH").unwrap()
     );
+    let shell = |line: &str| {
+        let mut shell = Command::new("bash");
+        shell
+            .args(["-c", &format!("set -o pipefail; {line}")])
+            .current_dir(&folder.0)
+            .env("PATH", &path)
+            .stdin(Stdio::null());
+        at_home(&mut shell, &folder.0);
+        shell
+    };
+    // A site has been here: there is a database to copy.
+    let mut site = shell("exec parlour serve --addr 127.0.0.1:0")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut told = String::new();
+    let out = site.stdout.take().unwrap();
+    BufReader::new(out).read_line(&mut told).unwrap();
+    assert!(told.contains("http://127.0.0.1:"), "{told}");
+    interrupt(site);
     let mut seen = 0;
     for line in texts.iter().flat_map(|t| t.lines()).map(str::trim) {
         let line = line.strip_prefix("$ ").unwrap_or(line);
@@ -394,13 +416,7 @@ fn what_the_help_and_the_readme_show_can_be_done() {
         if !shown || line.contains("<COMMAND>") {
             continue;
         }
-        let done = Command::new("bash")
-            .args(["-c", &format!("set -o pipefail; {line}")])
-            .current_dir(&folder.0)
-            .env("PATH", &path)
-            .stdin(std::process::Stdio::null())
-            .output()
-            .unwrap();
+        let done = shell(line).output().unwrap();
         let err = String::from_utf8_lossy(&done.stderr);
         assert!(done.status.success() && err.is_empty(), "{line}: {err}");
         let out = String::from_utf8_lossy(&done.stdout);
@@ -408,4 +424,20 @@ fn what_the_help_and_the_readme_show_can_be_done() {
         seen += 1;
     }
     assert!(seen > 25, "only {seen} examples");
+}
+
+#[test]
+fn no_test_runs_the_program_in_the_users_folders() {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let mut files = 0;
+    for file in std::fs::read_dir(tests).unwrap() {
+        let path = file.unwrap().path();
+        if path.is_file() {
+            let text = std::fs::read_to_string(&path).unwrap();
+            let name = ["CARGO", "BIN", "EXE"].join("_");
+            assert!(!text.contains(&name), "{}", path.display());
+            files += 1;
+        }
+    }
+    assert!(files > 10, "only {files} files");
 }

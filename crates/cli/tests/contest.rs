@@ -15,7 +15,7 @@ fn contest(args: &[&str]) -> Value {
 
 /// An engine of ours as a command line.
 fn ours(game: &str, level: &str) -> String {
-    let program = env!("CARGO_BIN_EXE_parlour");
+    let program = common::BINARY;
     format!("ugi:'{program}' engine {game} --level {level}")
 }
 

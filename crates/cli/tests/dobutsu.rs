@@ -7,13 +7,13 @@ use parlour_solver::dobutsu::GAME;
 use parlour_solver::file::{Contents, write};
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::Output;
 
 const LOST: &str = "S/gle/-c-/-C-/ELG/-";
 
 /// Runs `parlour` with its data in this folder.
 fn parlour(data: &Folder, args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_parlour"))
+    common::program()
         .args(args)
         .env("PARLOUR_DATA", &data.0)
         .output()

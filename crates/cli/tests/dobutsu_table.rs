@@ -7,13 +7,13 @@ use parlour_core::conformance::vectors;
 use serde_json::{Value, json};
 use std::fs;
 use std::io::Write;
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
 const START: &str = "S/gle/-c-/-C-/ELG/-";
 
 /// Runs `parlour` with its data in this folder; what it printed, and what it told on the way.
 fn parlour(data: &Folder, args: &[&str], input: &str) -> (String, String) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
+    let mut child = common::program()
         .args(args)
         .env("PARLOUR_DATA", &data.0)
         .stdin(Stdio::piped())

@@ -20,7 +20,7 @@ struct Site {
 
 impl Site {
     fn start(db: &Path) -> Site {
-        Site::start_by(Command::new(env!("CARGO_BIN_EXE_parlour")), db)
+        Site::start_by(common::program(), db)
     }
     fn start_by(mut program: Command, db: &Path) -> Site {
         let mut child = program
@@ -356,9 +356,10 @@ fn a_full_disk_refuses_moves_and_loses_none() {
     // The tables are made while there is room.
     drop(Site::start(&db));
     let mut limited = Command::new("sh");
+    common::at_home(&mut limited, &folder.0);
     // Without the trap the system would end the process instead of refusing the write.
     let script = "trap '' XFSZ; ulimit -S -f 2400; exec \"$0\" \"$@\"";
-    limited.args(["-c", script, env!("CARGO_BIN_EXE_parlour")]);
+    limited.args(["-c", script, common::BINARY]);
     let site = Site::start_by(limited, &db);
     let (mut anna, path) = table(&site);
     let (mut ben, other) = table(&site);

@@ -16,6 +16,8 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// A terminal of its own, gone when dropped.
 struct Terminal {
     socket: String,
+    /// Where its programs find what is the user's.
+    home: Folder,
 }
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
@@ -25,7 +27,8 @@ impl Terminal {
     fn shell(line: &str, columns: u32, rows: u32) -> Terminal {
         let n = COUNT.fetch_add(1, Ordering::Relaxed);
         let socket = format!("parlour-test-{}-{n}", std::process::id());
-        let terminal = Terminal { socket };
+        let home = Folder::new(&format!("terminal-{n}"));
+        let terminal = Terminal { socket, home };
         let (x, y) = (columns.to_string(), rows.to_string());
         terminal.tmux(&[
             "-f",
@@ -42,15 +45,16 @@ impl Terminal {
     }
     /// Runs `parlour play` and stays when it ends.
     fn play(args: &str, columns: u32, rows: u32) -> Terminal {
-        let binary = env!("CARGO_BIN_EXE_parlour");
+        let binary = common::BINARY;
         let line = format!("{binary} play {args} --pause 0; echo status=$?; exec sleep 600");
         Terminal::shell(&line, columns, rows)
     }
     #[track_caller]
     fn tmux(&self, args: &[&str]) -> String {
         let mut command = Command::new("tmux");
-        command.args(["-L", &self.socket]).args(args);
+        command.args(["-u", "-L", &self.socket]).args(args);
         command.env_remove("TMUX").env_remove("NO_COLOR");
+        common::at_home(&mut command, &self.home.0);
         let done = command.output().expect("tmux is installed");
         let err = String::from_utf8_lossy(&done.stderr);
         assert!(done.status.success(), "tmux {args:?}: {err}");
@@ -217,7 +221,7 @@ fn the_window_changes_its_size() {
 
 /// Runs the screen between two looks at the terminal's settings.
 fn between_settings(folder: &Folder, keys: &dyn Fn(&Terminal), status: &str) -> String {
-    let binary = env!("CARGO_BIN_EXE_parlour");
+    let binary = common::BINARY;
     let [before, after, pid] = ["before", "after", "pid"].map(|name| folder.file(name));
     let line = format!(
         "stty -a >{before}; sh -c 'echo $$ >{pid}; exec {binary} play dobutsu'; echo status=$?; stty -a >{after}; echo looked; \
@@ -261,7 +265,7 @@ fn the_terminal_is_given_back() {
 #[test]
 fn a_terminal_that_goes_away_ends_the_game() {
     let folder = Folder::new("hang-up");
-    let (pid, binary) = (folder.file("pid"), env!("CARGO_BIN_EXE_parlour"));
+    let (pid, binary) = (folder.file("pid"), common::BINARY);
     let line = format!("echo $$ >{pid}; exec {binary} play dobutsu");
     let terminal = Terminal::shell(&line, 100, 35);
     terminal.wait_for("? help");
@@ -415,7 +419,7 @@ fn a_curtain_hides_the_hands() {
 
 #[test]
 fn plain_lines_where_the_screen_is_not_wanted() {
-    let binary = env!("CARGO_BIN_EXE_parlour");
+    let binary = common::BINARY;
     for (line, columns, rows) in [
         (
             format!("{binary} play dobutsu --plain; exec sleep 600"),

@@ -2,9 +2,18 @@
 
 use std::env;
 use std::path::PathBuf;
+use std::sync::OnceLock;
 
-/// The folder for tables and the site's database: `PARLOUR_DATA`, or `parlour` in the user's data
-/// folder; `None` where the system names no such folder.
+static CHOSEN: OnceLock<PathBuf> = OnceLock::new();
+
+/// Keeps everything that this program makes in `folder`, whatever the environment says. The first
+/// call counts; whoever calls it does so before anything looks for data.
+pub fn keep_data_in(folder: impl Into<PathBuf>) {
+    CHOSEN.get_or_init(|| folder.into());
+}
+
+/// The folder for tables, saved games and the site's database: `PARLOUR_DATA`, or `parlour` in the
+/// user's data folder; `None` where the system names no such folder.
 pub fn data_folder() -> Option<PathBuf> {
     let set = |name| {
         let value = env::var_os(name).filter(|v| !v.is_empty());
@@ -20,5 +29,8 @@ pub fn data_folder() -> Option<PathBuf> {
             given.or_else(|| Some(set("HOME")?.join(".local/share")))
         }
     };
-    set("PARLOUR_DATA").or_else(|| Some(users()?.join("parlour")))
+    let chosen = CHOSEN.get().cloned();
+    chosen
+        .or_else(|| set("PARLOUR_DATA"))
+        .or_else(|| Some(users()?.join("parlour")))
 }

@@ -8,4 +8,4 @@ mod folder;
 mod share;
 
 pub use file::TableError;
-pub use folder::data_folder;
+pub use folder::{data_folder, keep_data_in};

@@ -4,9 +4,10 @@
 use parlour_core::{Eye, Rng, Rulebook, Table};
 use serde_json::Value;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::thread;
 
 /// What a run left behind.
@@ -36,8 +37,40 @@ impl Done {
     }
 }
 
+/// The program under test. Tests run it by [`program`] or [`at_home`], so that none sees the
+/// folders of whoever runs the tests.
+pub const BINARY: &str = env!("CARGO_BIN_EXE_parlour");
+
+/// `parlour` with the data folder of this test program, and nothing of the user's.
+pub fn program() -> Command {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let mut command = Command::new(BINARY);
+    let home = home().join(COUNT.fetch_add(1, Relaxed).to_string());
+    at_home(&mut command, &home);
+    command
+}
+
+/// A folder that is made when something is written there: under `target/`, another one for every
+/// run.
+fn home() -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("home-{}", std::process::id()))
+}
+
+/// Lets a command find everything that is the user's in `home`.
+pub fn at_home(command: &mut Command, home: &Path) {
+    for (name, _) in std::env::vars_os() {
+        let text = name.to_string_lossy();
+        if text.starts_with("XDG_") || text.starts_with("PARLOUR_") {
+            command.env_remove(&name);
+        }
+    }
+    command
+        .env("HOME", home)
+        .env("PARLOUR_DATA", home.join("data"));
+}
+
 pub fn spawn(args: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_parlour"))
+    program()
         .args(args)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
