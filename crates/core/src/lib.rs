@@ -42,7 +42,7 @@ pub use refusal::Refusal;
 pub use rng::{Rng, keys, mix, seed};
 pub use scene::{Cell, Glyph, Label, Look, Mark, MarkKind, Paint, Piece, Scene, Shape, Spot, Tray};
 pub use seat::{Eye, Seat, Seats};
-pub use table::{Rulebook, Table, replay, rulebook};
+pub use table::{Rulebook, Table, check_version, replay, rulebook};
 pub use text::Text;
 pub use view::{Open, Views};
 pub use watch::{Progress, Watch};

@@ -26,6 +26,8 @@ pub trait Rulebook: Send + Sync {
     fn team(&self, seat: Seat) -> Seats;
     /// Is nothing hidden?
     fn is_open(&self) -> bool;
+    /// The version of these rules; see [`Rules::version`].
+    fn version(&self) -> u32;
     /// Presets, the default first.
     fn presets(&self) -> &'static [Preset];
     /// Options.
@@ -155,6 +157,9 @@ impl<G: Rules> Rulebook for Book<G> {
     }
     fn is_open(&self) -> bool {
         G::OPEN
+    }
+    fn version(&self) -> u32 {
+        self.0.version()
     }
     fn presets(&self) -> &'static [Preset] {
         self.0.presets()
@@ -403,9 +408,21 @@ impl<G: Rules> Table for Match<G> {
     }
 }
 
+/// Can what was played under this version of the rules be played again? Not if it is later than ours.
+pub fn check_version(rules: &dyn Rulebook, version: u32) -> Result<(), Refusal> {
+    let (name, known) = (rules.name(), rules.version());
+    if version > known {
+        return Err(Refusal::invalid(format!(
+            "version {version} of the rules of {name} is later than version {known}, which this program knows"
+        )));
+    }
+    Ok(())
+}
+
 /// Opens a table and plays a record through it: every move legal, every position where chance
 /// decided as recorded, the result the one that the moves lead to. The sentence names the ply.
 pub fn replay(rules: &dyn Rulebook, record: &Record) -> Result<Box<dyn Table>, Refusal> {
+    check_version(rules, record.version)?;
     let at_ply = |ply: usize, why: Refusal| Refusal::illegal(format!("ply {ply}: {why}"));
     let mut table = rules.open(record.start.as_deref(), record.seed.unwrap_or(0))?;
     if let Some(deal) = &record.deal {

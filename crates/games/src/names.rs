@@ -1,6 +1,6 @@
 //! The one table of names.
 
-use parlour_core::{Record, Refusal, Rulebook, rulebook};
+use parlour_core::{Record, Refusal, Rulebook, check_version, rulebook};
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -49,6 +49,7 @@ pub fn from_record(text: &str) -> Result<(Arc<dyn Rulebook>, Record), Refusal> {
         })?
     };
     let rules = by_name(&record.game).map_err(|why| Refusal::malformed(why.to_string()))?;
+    check_version(&*rules, record.version)?;
     let preset = (!record.rules.is_empty()).then_some(record.rules.as_str());
     let rules = rules.configure(preset, &record.options)?;
     Ok((rules, record))

@@ -6,7 +6,6 @@ use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::{Clock, House, Problem, secret};
 use futures_util::future::BoxFuture;
-use parlour_core::Eye;
 use parlour_store::{Guest, Opening, Store};
 use std::collections::HashMap;
 use std::sync::atomic::Ordering::Relaxed;
@@ -56,7 +55,9 @@ impl Hall {
         self.live.lock().expect("nobody panics with the list")
     }
 
-    /// Sets a table up; it is on disk when this returns its id. Seed, salt and deal are drawn here.
+    /// Sets a table up; it is on disk when this returns its id. Seed and salt are drawn here, so
+    /// that their hash can be published before anybody has sat down; the cards are dealt from them
+    /// when the last chair is filled.
     ///
     /// Boxed, because a keeper sets up rematches and this makes keepers.
     pub fn create(self: &Arc<Hall>, opening: Opening) -> BoxFuture<'_, Result<String, Problem>> {
@@ -66,12 +67,11 @@ impl Hall {
         let rules = self
             .house
             .rules(&opening.game, Some(&opening.preset), &opening.options)?;
-        let seed = secret::seed();
-        let table = rules.open(None, seed)?;
         let opening = Opening {
-            seed,
+            seed: secret::seed(),
             salt: secret::token(),
-            deal: (!rules.is_open()).then(|| table.position(Eye::Keeper)),
+            deal: None,
+            version: rules.version(),
             ..opening
         };
         let id = secret::id();

@@ -24,7 +24,7 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// The checked opening. Seed, salt and deal are drawn when the table is set up.
+    /// The checked opening. Seed and salt are drawn when the table is set up.
     pub fn opening(&self, house: &House, by: &Guest) -> Result<Opening, Problem> {
         let options = self.options.iter();
         let options = options.map(|(key, value)| Ok((key.clone(), option_text(key, value)?)));
@@ -67,6 +67,7 @@ impl Asked {
             seed: 0,
             salt: String::new(),
             deal: None,
+            version: rules.version(),
             clock: self.clock,
             seats,
             by: by.id.clone(),

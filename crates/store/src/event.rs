@@ -9,6 +9,11 @@ use serde::{Deserialize, Serialize};
 pub enum Event {
     /// The first event of every match.
     Created(Opening),
+    /// The last chair was filled, and the cards were dealt.
+    Dealt {
+        /// The whole position.
+        position: String,
+    },
     /// Somebody sat down, or took the chair over.
     Seated {
         /// The chair.
@@ -115,9 +120,13 @@ pub struct Opening {
     pub seed: u64,
     /// Makes the published hash of the seed impossible to search; secret until the end.
     pub salt: String,
-    /// What chance decided before the first move: the whole position, where something is hidden.
+    /// The whole position, where something is hidden and the cards were dealt with the table. Only in
+    /// old matches; now [`Event::Dealt`] has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<String>,
+    /// The version of the rules.
+    #[serde(default = "first_version")]
+    pub version: u32,
     /// How long they may think; none is as long as they like.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Control>,
@@ -128,6 +137,10 @@ pub struct Opening {
     /// The match this is the rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub previous: Option<String>,
+}
+
+fn first_version() -> u32 {
+    1
 }
 
 /// A move left beforehand.

@@ -80,6 +80,7 @@ fn opening(seats: &[Sitter]) -> Event {
         seed: u64::MAX,
         salt: "abc".into(),
         deal: Some("all the cards".into()),
+        version: 1,
         clock: Some(Control::Days { days: 3 }),
         seats: seats.to_vec(),
         by: "g1".into(),

@@ -258,6 +258,7 @@ impl Live {
         let sitter = Sitter::Guest { id, name };
         let why = None;
         self.happen(Event::Seated { seat, sitter, why }, at);
+        self.deal_if_full(at)?;
         Ok(Then::Nothing)
     }
     fn leave(&mut self, by: &Guest, at: Moment) -> Result<Then, Problem> {

@@ -161,7 +161,8 @@ impl News {
     pub fn of(live: &Live, viewer: Viewer, stamped: &Stamped) -> Option<News> {
         let mut motion = None;
         let event = match &stamped.event {
-            Event::Created(_) => return None,
+            // Whoever sat down last is news enough.
+            Event::Created(_) | Event::Dealt { .. } => return None,
             Event::Planned { seat, .. } if viewer.eye == Eye::Seat(Seat(*seat)) => {
                 json!({ "kind": "plan" })
             }

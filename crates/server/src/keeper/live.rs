@@ -6,9 +6,15 @@ use super::offers::OpenOffer;
 use super::talk::{Said, Talk};
 use crate::clock::Moment;
 use crate::{House, Problem};
-use parlour_core::{Eye, Made, Outcome, Reason, Refusal, Rulebook, Seat, Seats, Status, Table};
+use parlour_core::{
+    Eye, Made, Outcome, Reason, Refusal, Rulebook, Seat, Seats, Status, Table, check_version,
+};
 use parlour_store::{Append, Card, Event, Opening, Phase, Plan, Sitter, Stamped};
 use std::sync::Arc;
+
+/// The seed of a table that only shows the backs of its cards: nothing is dealt before the last chair
+/// is filled, and what was not dealt cannot be seen.
+const NOT_DEALT: u64 = 0;
 
 /// A match in memory.
 pub struct Live {
@@ -23,6 +29,8 @@ pub struct Live {
     pub(super) out: Vec<Option<Out>>,
     /// Who made each move.
     pub(super) movers: Vec<Seat>,
+    /// Have the cards been dealt? Always, where nothing is hidden.
+    pub(super) dealt: bool,
     /// Which moves no takeback may cross: chance decided something, or a secret changed hands.
     pub(super) barriers: Vec<bool>,
     /// Number of the next event.
@@ -65,6 +73,7 @@ impl Live {
         let mut live = Live::open(house, id, opening.clone(), at)?;
         live.stamp(Event::Created(opening), at);
         live.seats_changed = true;
+        live.deal_if_full(at)?;
         Ok(live)
     }
     /// The match that these events tell.
@@ -97,12 +106,12 @@ impl Live {
     }
     fn open(house: &House, id: String, opening: Opening, at: Moment) -> Result<Live, Problem> {
         let rules = house.rules(&opening.game, Some(&opening.preset), &opening.options)?;
-        let mut table = rules.open(None, opening.seed)?;
-        if let Some(deal) = &opening.deal
-            && table.position(Eye::Keeper) != *deal
-        {
-            table.settle(deal)?;
-        }
+        check_version(&*rules, opening.version)?;
+        let dealt = rules.is_open() || opening.deal.is_some();
+        let table = match dealt {
+            true => open_dealt(&*rules, opening.seed, opening.deal.as_deref())?,
+            false => rules.open(None, NOT_DEALT)?,
+        };
         let seats = opening.seats.clone();
         let clocks = opening.clock;
         let clocks = clocks.map(|control| Clocks::new(control, seats.len()));
@@ -114,6 +123,7 @@ impl Live {
             seats,
             rules,
             table,
+            dealt,
             talk: Talk::new(opening.seats.len()),
             created: at.day,
             updated: at.day,
@@ -223,6 +233,15 @@ impl Live {
         self.moved(seat, left, at);
         Ok(())
     }
+    /// Deals the cards once the last chair is filled.
+    pub(super) fn deal_if_full(&mut self, at: Moment) -> Result<(), Refusal> {
+        if !self.dealt && self.phase() == Phase::Playing {
+            let table = self.rules.open(None, self.opening.seed)?;
+            let position = table.position(Eye::Keeper);
+            self.happen(Event::Dealt { position }, at);
+        }
+        Ok(())
+    }
     fn stamp(&mut self, event: Event, at: Moment) {
         self.stamp_at(event, self.ply(), at)
     }
@@ -271,6 +290,10 @@ impl Live {
         }
         match event {
             Event::Created(_) => return Err(Refusal::invalid("a match begins once")),
+            Event::Dealt { position } => {
+                self.table = open_dealt(&*self.rules, self.opening.seed, Some(&position))?;
+                self.dealt = true;
+            }
             Event::Seated { seat, sitter, why } => {
                 let out = match (&self.seats[seat as usize], why) {
                     (Sitter::Guest { id, name }, Some(why)) => Some(Out {
@@ -352,4 +375,19 @@ impl Live {
         }
         Ok(())
     }
+}
+
+/// The start that this seed deals, or what was dealt then, should the generator have changed since.
+fn open_dealt(
+    rules: &dyn Rulebook,
+    seed: u64,
+    deal: Option<&str>,
+) -> Result<Box<dyn Table>, Refusal> {
+    let mut table = rules.open(None, seed)?;
+    if let Some(deal) = deal
+        && table.position(Eye::Keeper) != deal
+    {
+        table.settle(deal)?;
+    }
+    Ok(table)
 }

@@ -81,6 +81,11 @@ impl Live {
             let why = "no move is taken back across a deal, an exchange or a shuffle";
             return Err(Problem::Refused(why.into()));
         }
+        let is_bot = |mover: &Seat| matches!(self.seats[mover.index()], Sitter::Bot { .. });
+        if !self.rules.is_open() && self.movers[to..].iter().any(is_bot) {
+            let why = "a bot has shown a card since; it takes nothing back";
+            return Err(Problem::Refused(why.into()));
+        }
         Ok(to as u32)
     }
 

@@ -191,8 +191,8 @@ impl Live {
             lost: guest.map_or(Seats::NONE, |guest| self.lost_by(guest)),
             host: guest == Some(&self.opening.by),
             eye: match turn.or(seats.iter().next()) {
-                Some(seat) => Eye::Seat(seat),
-                None => Eye::Public,
+                Some(seat) if self.has_begun() => Eye::Seat(seat),
+                _ => Eye::Public,
             },
         }
     }
@@ -204,9 +204,16 @@ impl Live {
             if eye != viewer.eye && eye != Eye::Public && !self.is_revealed() {
                 return Err(Problem::Forbidden("that is not for your eyes yet"));
             }
-            viewer.eye = eye;
+            if self.dealt {
+                viewer.eye = eye;
+            }
         }
         Ok(viewer)
+    }
+    /// May whoever sits down see what is theirs? Where something is hidden only once all chairs are
+    /// filled: nobody walks from chair to chair and looks.
+    fn has_begun(&self) -> bool {
+        self.rules.is_open() || (self.dealt && self.phase() != Phase::Waiting)
     }
     fn is_revealed(&self) -> bool {
         self.rules.is_open() || self.phase() == Phase::Over
@@ -283,7 +290,7 @@ impl Live {
                 rematch: may(Offer::Rematch),
                 claim: self.claimable(viewer.seats),
             },
-            revealed: (self.phase() == Phase::Over).then(|| {
+            revealed: (self.phase() == Phase::Over && self.dealt).then(|| {
                 let seed = self.opening.seed.to_string();
                 json!({ "seed": seed, "salt": self.opening.salt })
             }),
@@ -325,7 +332,8 @@ impl Live {
         };
         self.seats.iter().enumerate().map(player).collect()
     }
-    /// The hash of the seed, published from the start.
+    /// The hash of the seed, published from the moment the table is set up: the cards are decided
+    /// before anybody sits down, and known to nobody before all do.
     pub fn commitment(&self) -> String {
         let Opening { seed, salt, .. } = &self.opening;
         secret::hash(&format!("{seed}:{salt}"))
@@ -364,7 +372,7 @@ impl Live {
             let entry = self.table.entry(viewer.eye, &asked.touched);
             return Ok(json!({ "entry": entry }));
         }
-        if !self.is_revealed() {
+        if !self.is_revealed() || !self.dealt {
             return Err(match here {
                 true => Problem::Forbidden("lines are tried out only where nothing is hidden"),
                 false => Problem::Late("the table has moved on"),
@@ -400,7 +408,7 @@ impl Live {
         notation: &str,
     ) -> Result<(String, String), Problem> {
         let eye = match eye {
-            None if self.is_revealed() => Eye::Keeper,
+            None if self.is_revealed() && self.dealt => Eye::Keeper,
             eye => self.viewer_as(guest, eye)?.eye,
         };
         let mut record = self.table.record(eye);

@@ -1,6 +1,7 @@
 //! A real server on a free port, real HTTP and WebSocket clients.
 
 mod absence;
+mod attack;
 mod client;
 mod clocks;
 mod consent;

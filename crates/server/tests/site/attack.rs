@@ -1,0 +1,199 @@
+//! What somebody with bad intentions tried, and what it may cost the others.
+
+use crate::client::{Client, Site};
+use serde_json::{Value, json};
+use sqlx::{Connection, SqliteConnection};
+
+async fn guests<const N: usize>(site: &Site, names: [&str; N]) -> [Client; N] {
+    let guests = names.map(|name| site.guest(name));
+    let guests: Vec<Client> = futures_util::future::join_all(guests).await;
+    guests.try_into().ok().expect("one a name")
+}
+
+/// The cards of a seat that somebody sees.
+async fn hand(who: &Client, id: &str, seat: usize) -> Vec<Value> {
+    let state = who.state(id).await;
+    let pieces = state["scene"]["pieces"].as_array().unwrap();
+    let place = format!("hand/{seat}/");
+    let own = |piece: &&Value| piece["spot"].as_str().unwrap().starts_with(&place);
+    pieces.iter().filter(own).cloned().collect()
+}
+
+/// What lies on the table, as somebody sees it.
+async fn cards(who: &Client, id: &str) -> Value {
+    let state = who.state(id).await;
+    json!([state["scene"]["pieces"], state["scene"]["trays"]])
+}
+
+#[tokio::test]
+async fn whoever_walks_from_chair_to_chair_knows_no_hand() {
+    let site = Site::open().await;
+    let [host, eve, ben, carl, dora] = guests(&site, ["Host", "Eve", "Ben", "Carl", "Dora"]).await;
+    let mut known = 0;
+    for _ in 0..20 {
+        let id = host.create("dog", &["me", "open", "open", "open"]).await;
+        let commitment = host.state(&id).await["commitment"].clone();
+        let before = cards(&host, &id).await;
+        let mut seen = Vec::new();
+        for seat in 1..4 {
+            eve.must(&id, json!({ "do": "sit", "seat": seat })).await;
+            for who in [&eve, &host, &carl] {
+                assert_eq!(cards(who, &id).await, before, "all see the same");
+            }
+            for path in ["?eye=0", "/record?eye=1", "/plies/0?eye=keeper"] {
+                let path = format!("/api/matches/{id}{path}");
+                assert_eq!(eve.status(&path).await, 403, "{path}");
+            }
+            seen.push(hand(&eve, &id, seat).await);
+            eve.must(&id, json!({ "do": "leave" })).await;
+        }
+        let seated = [&ben, &carl, &dora];
+        for (seat, guest) in (1..4).zip(seated) {
+            guest.must(&id, json!({ "do": "sit", "seat": seat })).await;
+        }
+        let state = ben.state(&id).await;
+        assert_eq!(
+            (&state["eye"], &state["phase"]),
+            (&json!("1"), &json!("playing"))
+        );
+        assert_eq!(
+            state["commitment"], commitment,
+            "decided before anybody sat down"
+        );
+        for (seat, guest) in (1..4).zip(seated) {
+            let own = hand(guest, &id, seat).await;
+            assert_eq!(own.len(), 6, "now everybody has a hand");
+            known += u32::from(own == seen[seat - 1]);
+        }
+    }
+    assert_eq!(known, 0, "of 60 hands");
+}
+
+#[tokio::test]
+async fn a_table_that_never_began_has_nothing_to_show() {
+    let site = Site::open().await;
+    let [host, eve] = guests(&site, ["Host", "Eve"]).await;
+    let id = host.create("dog", &["me", "open", "bot:1", "bot:1"]).await;
+    let before = cards(&host, &id).await;
+    host.must(&id, json!({ "do": "leave" })).await;
+    let state = host.state(&id).await;
+    assert_eq!(
+        (&state["phase"], &state["revealed"]),
+        (&json!("over"), &Value::Null)
+    );
+    for eye in ["0", "1", "keeper"] {
+        let shown = eve.get(&format!("/api/matches/{id}?eye={eye}")).await;
+        let shown = json!([shown["scene"]["pieces"], shown["scene"]["trays"]]);
+        assert_eq!(shown, before, "{eye}");
+    }
+}
+
+/// The bodies of all events, as they are stored.
+async fn bodies(db: &mut SqliteConnection) -> Vec<Value> {
+    let sql = "SELECT body FROM events ORDER BY seq";
+    let texts: Vec<String> = sqlx::query_scalar(sql).fetch_all(db).await.unwrap();
+    texts
+        .iter()
+        .map(|text| serde_json::from_str(text).unwrap())
+        .collect()
+}
+
+async fn open_db(site: &Site) -> SqliteConnection {
+    let url = format!("sqlite://{}", site.db().display());
+    SqliteConnection::connect(&url).await.unwrap()
+}
+
+#[tokio::test]
+async fn matches_dealt_with_their_table_replay() {
+    let mut site = Site::open().await;
+    let anna = site.guest("Anna").await;
+    let id = anna.create("dog", &["me", "bot:0", "bot:0", "bot:0"]).await;
+    let before = hand(&anna, &id, 0).await;
+    site.stop().await;
+    let mut db = open_db(&site).await;
+    let stored = bodies(&mut db).await;
+    assert_eq!(
+        (&stored[0]["kind"], &stored[1]["kind"]),
+        (&json!("created"), &json!("dealt"))
+    );
+    let mut old = stored[0].clone();
+    old["deal"] = stored[1]["position"].clone();
+    old.as_object_mut().unwrap().remove("version");
+    let sql = "DELETE FROM events WHERE seq > 0";
+    sqlx::query(sql).execute(&mut db).await.unwrap();
+    let sql = "UPDATE events SET body = $1";
+    sqlx::query(sql)
+        .bind(old.to_string())
+        .execute(&mut db)
+        .await
+        .unwrap();
+    site.start().await;
+    let anna = Client {
+        base: site.base.clone(),
+        ..anna
+    };
+    assert_eq!(before.len(), 6);
+    assert_eq!(hand(&anna, &id, 0).await, before);
+    assert!(anna.listen(&id).await.turn().await, "the match goes on");
+}
+
+#[tokio::test]
+async fn a_match_under_later_rules_is_refused_with_a_sentence() {
+    let mut site = Site::open().await;
+    let anna = site.guest("Anna").await;
+    let id = anna.create("dobutsu", &["me", "me"]).await;
+    site.stop().await;
+    let mut db = open_db(&site).await;
+    let mut later = bodies(&mut db).await[0].clone();
+    assert_eq!(later["version"], 1);
+    later["version"] = json!(7);
+    let sql = "UPDATE events SET body = $1 WHERE seq = 0";
+    sqlx::query(sql)
+        .bind(later.to_string())
+        .execute(&mut db)
+        .await
+        .unwrap();
+    site.start().await;
+    let anna = Client {
+        base: site.base.clone(),
+        ..anna
+    };
+    let answer = anna.raw("GET", &format!("/api/matches/{id}"), None).await;
+    assert_eq!(answer.status(), 422);
+    let why = answer.text().await.unwrap();
+    assert!(
+        why.contains("version 7") && why.contains("version 1"),
+        "{why}"
+    );
+}
+
+#[tokio::test]
+async fn bots_take_nothing_back_once_they_have_shown_a_card() {
+    let site = Site::open().await;
+    let anna = site.guest("Anna").await;
+    let id = anna.create("dog", &["me", "bot:0", "bot:0", "bot:0"]).await;
+    let mut socket = anna.listen(&id).await;
+    let mut rng = parlour_core::Rng::new(5);
+    // Until nothing but the bots' cards stands between now and a card of her own.
+    let mut plays = 0;
+    loop {
+        assert!(socket.turn().await && plays < 30);
+        let history = socket.state["history"].as_array().unwrap().iter().rev();
+        let since: Vec<&Value> = history.take(4).collect();
+        let gift = |play: &&Value| play["text"].as_str().unwrap().starts_with('G');
+        if since.len() == 4 && since[3]["seat"] == 0 && !since.iter().any(gift) {
+            break;
+        }
+        socket.click_a_move(&mut rng).await;
+        plays += 1;
+    }
+    assert_eq!(socket.state["may"]["takeback"], false);
+    let (status, answer) = anna
+        .act(&id, json!({ "do": "offer", "what": "takeback" }))
+        .await;
+    assert_eq!(status, 422, "{answer}");
+    assert!(
+        answer["error"].as_str().unwrap().contains("shown a card"),
+        "{answer}"
+    );
+}
