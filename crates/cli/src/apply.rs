@@ -9,7 +9,7 @@ use std::io::Write;
 
 /// Plays all moves, or says which cannot be played.
 pub fn run(args: &Apply, out: &mut impl Write) -> Result<(), Fault> {
-    let game = opening::rules(&args.game, &args.rules)?;
+    let game = opening::rules_at(&args.game, Some(&args.position), &args.rules)?;
     let mut table = opening::table(&*game, Some(&args.position), args.rules.seed)?;
     opening::play_all(&mut *table, &args.moves)?;
     let notes = |ply| {
@@ -25,7 +25,8 @@ pub fn run(args: &Apply, out: &mut impl Write) -> Result<(), Fault> {
         return Ok(writeln!(out, "{answer}")?);
     }
     if args.explain {
-        for (ply, text) in table.history(Eye::Keeper).iter().enumerate() {
+        let told = args.printed.or_exact().history(&*table, Eye::Keeper);
+        for (ply, text) in told.iter().enumerate() {
             for note in notes(ply) {
                 writeln!(out, "{text}: {note}")?;
             }

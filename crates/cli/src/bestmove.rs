@@ -2,6 +2,7 @@
 
 use crate::args::Bestmove;
 use crate::fault::Fault;
+use crate::notation::Notation;
 use crate::{dobutsu, opening};
 use parlour_bots::{Limits, Listener, Strength};
 use parlour_core::{Analysis, Match, Outcome, Proof, Status, Table, Verdict, Watch, Worth};
@@ -11,7 +12,11 @@ use std::io::{self, IsTerminal, Write};
 
 /// Prints what a bot thinks of a position. Ctrl-C ends the thought, not the answer.
 pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
-    let rules = opening::rules(&args.game, &args.place.rules)?;
+    let rules = opening::rules_at(
+        &args.game,
+        args.place.position.as_deref(),
+        &args.place.rules,
+    )?;
     let seed = args.place.rules.seed;
     let mut table = opening::seen(&*rules, args.place.position.as_deref(), seed)?;
     opening::play_all(&mut *table, &args.place.moves)?;
@@ -27,7 +32,8 @@ pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
         if at.is_complete() {
             let values = parlour_solver::dobutsu::shared(args.threads.into(), &dobutsu::watch()?)?;
             let lines = args.lines.filter(|n| *n > 0).unwrap_or(usize::MAX);
-            return dobutsu::bestmove(at, (lines, args.line), &values, out);
+            let how = (lines, args.line, args.printed.or_exact());
+            return dobutsu::bestmove(at, how, &values, out);
         }
     }
     let asked = Asked {
@@ -48,12 +54,16 @@ pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
     if shown {
         clear();
     }
-    let said = said.map_err(Fault::Text)?;
+    let mut said = said.map_err(Fault::Text)?;
+    said.spell(args.printed.or_exact(), &*table);
     if args.json {
         return Ok(writeln!(out, "{}", said.data())?);
     }
-    said.tell(out)
+    said.tell(args.lines, out)
 }
+
+/// So many moves are told when nobody said how many.
+const HANDFUL: usize = 10;
 
 /// Who shall think, for how long.
 pub struct Asked {
@@ -105,6 +115,15 @@ impl Said {
     pub fn reason(&self, i: usize) -> Option<&str> {
         self.reasons.get(i)?.as_deref()
     }
+    /// Puts the moves into another notation.
+    fn spell(&mut self, notation: Notation, table: &dyn Table) {
+        for worth in &mut self.analysis.moves {
+            worth.line = notation.line(table, &worth.line);
+            if let [said] = &notation.line(table, std::slice::from_ref(&worth.m))[..] {
+                worth.m = said.clone();
+            }
+        }
+    }
     /// As programs read it.
     pub fn data(&self) -> Value {
         let mut answer = proof_data(self.proof());
@@ -122,9 +141,12 @@ impl Said {
         answer["moves"] = moves.map(worth).collect();
         answer
     }
-    /// As people read it: a line for each move, and how far was looked.
-    pub fn tell(&self, out: &mut impl Write) -> Result<(), Fault> {
-        let moves = &self.analysis.moves;
+    /// As people read it: a line for each move, a handful if nobody said how many, and how far was
+    /// looked.
+    pub fn tell(&self, lines: Option<usize>, out: &mut impl Write) -> Result<(), Fault> {
+        let all = &self.analysis.moves;
+        let shown = if lines.is_none() { HANDFUL } else { all.len() };
+        let moves = &all[..shown.min(all.len())];
         let worths: Vec<_> = moves.iter().map(worth_words).collect();
         let wide = |texts: &mut dyn Iterator<Item = &String>| {
             texts.map(|text| text.chars().count()).max().unwrap_or(0)
@@ -133,13 +155,19 @@ impl Said {
             wide(&mut moves.iter().map(|w| &w.m)),
             wide(&mut worths.iter()),
         );
+        let spaced = moves.iter().any(|w| w.m.contains(' '));
+        let between = if spaced { "; " } else { " " };
         for ((w, worth), reason) in moves.iter().zip(&worths).zip(&self.reasons) {
-            let line = w.line.get(1..).unwrap_or_default().join(" ");
+            let line = w.line.get(1..).unwrap_or_default().join(between);
             let text = format!("{:first$}  {worth:>second$}  {line}", w.m);
             writeln!(out, "{}", text.trim_end())?;
             if let Some(reason) = reason {
                 writeln!(out, "  {reason}")?;
             }
+        }
+        if moves.len() < all.len() {
+            let more = all.len() - moves.len();
+            writeln!(out, "and {more} more; --lines all lists them")?;
         }
         let Analysis { depth, nodes, .. } = self.analysis;
         Ok(writeln!(out, "depth {depth}, {nodes} positions")?)

@@ -29,7 +29,7 @@ pub struct Verdict {
 
 /// Prints what was found; the sentence that says why not goes to stderr.
 pub fn run(args: &args::Check, out: &mut impl Write) -> Result<(), Fault> {
-    let game = opening::rules(&args.game, &args.rules)?;
+    let game = opening::rules_at(&args.game, Some(&args.text), &args.rules)?;
     let asked = match &args.asked {
         None => Asked::Nothing,
         Some(text) if args.step => Asked::Step(text),

@@ -2,8 +2,9 @@
 
 use crate::args::{Solve, Stats, Verify};
 use crate::fault::Fault;
+use crate::notation::Notation;
 use parlour_core::{Outcome, Progress, Verdict, Watch};
-use parlour_games::dobutsu::{Position, Side};
+use parlour_games::dobutsu::{Move, Position, Side};
 use parlour_solver::dobutsu::{self as solver, KeepError, ProbeError, Reachable, Table, Value};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -271,25 +272,34 @@ pub fn over(at: &Position, how: Outcome, out: &mut impl Write) -> Result<(), Fau
 /// line if `line` says so.
 pub fn bestmove(
     at: &Position,
-    (lines, line): (usize, bool),
+    (lines, line, notation): (usize, bool, Notation),
     table: &Table,
     out: &mut impl Write,
 ) -> Result<(), Fault> {
     writeln!(out, "{}\n", at.drawing())?;
     let value = table.probe(at)?;
     writeln!(out, "Position is a {}. Possible moves:", whole(value))?;
+    let (write, wide): (fn(&Position, Move) -> String, _) = match notation {
+        Notation::Exact => (Position::write_move, 4),
+        Notation::Spelled => (Position::spell_move, 7),
+    };
     for (i, (m, value)) in table.values(at)?.into_iter().take(lines).enumerate() {
         let after = value_after(value);
-        let text = at.write_move(m);
-        writeln!(out, "{:2}: {text:<4} {after:<12} {}", i + 1, at.after(m))?;
+        let text = write(at, m);
+        writeln!(
+            out,
+            "{:2}: {text:<wide$} {after:<12} {}",
+            i + 1,
+            at.after(m)
+        )?;
     }
     if line {
         writeln!(out)?;
         let mut at = *at;
         for (i, m) in table.line(&at, usize::MAX)?.into_iter().enumerate() {
-            let text = at.write_move(m);
+            let text = write(&at, m);
             at.play(m);
-            writeln!(out, "{:3}: {text:<4} {at}", i + 1)?;
+            writeln!(out, "{:3}: {text:<wide$} {at}", i + 1)?;
         }
     }
     Ok(())

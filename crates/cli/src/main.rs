@@ -16,6 +16,7 @@ mod fault;
 mod games;
 mod interrupt;
 mod moves;
+mod notation;
 mod opening;
 mod perft;
 mod play;

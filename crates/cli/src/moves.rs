@@ -10,7 +10,7 @@ use std::io::Write;
 pub fn run(args: &Moves, out: &mut impl Write) -> Result<(), Fault> {
     let table = opening::place(&args.game, &args.place)?;
     let moves = match args.from.as_slice() {
-        [] => table.moves(Eye::Keeper),
+        [] => args.printed.or_exact().moves(&*table),
         way => destinations(&*table, way)?,
     };
     if args.json {

@@ -7,7 +7,16 @@ use std::sync::Arc;
 
 /// The game called `name`, under the rules chosen.
 pub fn rules(name: &str, chosen: &Rules) -> Result<Arc<dyn Rulebook>, Fault> {
-    let game = parlour_games::by_name(name)?;
+    rules_at(name, None, chosen)
+}
+
+/// The same; where several games share the name, the one that the position is of.
+pub fn rules_at(
+    name: &str,
+    position: Option<&str>,
+    chosen: &Rules,
+) -> Result<Arc<dyn Rulebook>, Fault> {
+    let game = parlour_games::by_name_at(name, position)?;
     Ok(game.configure(chosen.rules.as_deref(), &chosen.set)?)
 }
 
@@ -47,7 +56,7 @@ pub fn seen(
 
 /// A match at the place asked for.
 pub fn place(game: &str, place: &Place) -> Result<Box<dyn Table>, Fault> {
-    let game = rules(game, &place.rules)?;
+    let game = rules_at(game, place.position.as_deref(), &place.rules)?;
     let mut table = table(&*game, place.position.as_deref(), place.rules.seed)?;
     play_all(&mut *table, &place.moves)?;
     Ok(table)

@@ -45,6 +45,12 @@ pub fn run(args: &Replay, out: &mut impl Write) -> Result<(), Fault> {
         writeln!(out, "players: {}", record.players.join(", "))?;
     }
     writeln!(out, "plies: {}", table.ply())?;
+    if let Some(notation) = args.printed.notation {
+        let moves = notation.history(&*table, Eye::Keeper);
+        let spaced = moves.iter().any(|text| text.contains(' '));
+        let moves = moves.join(if spaced { "; " } else { " " });
+        writeln!(out, "moves: {moves}")?;
+    }
     for (what, plies) in &totals {
         let list = plies.iter().map(u32::to_string).collect::<Vec<_>>();
         writeln!(out, "{what}: {} (plies {})", plies.len(), list.join(" "))?;

@@ -177,3 +177,26 @@ fn ctrl_c_ends_the_thought_and_prints_what_is_known() {
     let told = common::interrupt(child).good();
     assert!(told.lines().last().unwrap().starts_with("depth "), "{told}");
 }
+
+#[test]
+fn a_handful_of_many_moves_is_told_and_lines_are_spelled() {
+    let text = "P3P8P20|P40|P44|P60 0 play 7|K|K|K 2:0";
+    let args = ["bestmove", "dog", text, "--nodes", "60"];
+    let told = parlour(&args).good();
+    assert!(told.contains("more; --lines all lists them"), "{told}");
+    assert!(told.lines().count() <= 25, "{told}");
+    let all = parlour(&[&args[..], &["--lines", "all"]].concat()).good();
+    assert!(!all.contains("more;") && all.lines().count() > 25);
+    let said = parlour(&[&args[..], &["--notation", "spelled"]].concat()).good();
+    assert!(said.starts_with("7: P"), "{said}");
+    let checkers = [
+        "bestmove",
+        "dobutsu",
+        "--nodes",
+        "200",
+        "--notation",
+        "spelled",
+    ];
+    let said = parlour(&checkers).good();
+    assert!(said.contains("Cb3xb2"), "{said}");
+}

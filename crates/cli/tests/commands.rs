@@ -259,6 +259,60 @@ fn names_that_players_use_are_understood() {
 }
 
 #[test]
+fn a_shared_name_is_settled_by_the_position() {
+    let text = "CWd3vd5";
+    let full = parlour(&["moves", "cublino-contra", text]).good();
+    assert_eq!(parlour(&["moves", "Cublino", text]).good(), full);
+    assert_eq!(
+        parlour(&["check", "cublino", text, "d3d4"]).good(),
+        parlour(&["check", "cublino-contra", text, "d3d4"]).good()
+    );
+    let asked = ask(json!({"do": "moves", "game": "cublino", "position": text}));
+    assert_eq!(asked["moves"], json!(full.lines().collect::<Vec<_>>()));
+    for args in [
+        &["show", "cublino"][..],
+        &["moves", "cublino", "start", "a1a2"],
+    ] {
+        let why = parlour(args).bad(2);
+        assert!(why.contains("cublino-contra or cublino-pur"), "{why}");
+    }
+    let why = parlour(&["show", "dobustu"]).bad(2);
+    assert!(why.contains("did you mean dobutsu?"), "{why}");
+}
+
+#[test]
+fn moves_are_spelled_out_when_asked() {
+    let spelled = |args: &[&str]| parlour(&[args, &["--notation", "spelled"]].concat()).good();
+    assert_eq!(
+        spelled(&["moves", "dobutsu"]),
+        "Cb3xb2\nGc4-c3\nLb4-a3\nLb4-c3\n"
+    );
+    assert_eq!(
+        parlour(&["moves", "dobutsu", "--notation", "exact"]).good(),
+        parlour(&["moves", "dobutsu"]).good()
+    );
+    let told = spelled(&["moves", "dog", "P3|P8|| 0 play 5|-|-|-"]);
+    assert_eq!(told, "5: P3→P8 (Yellow home)\n");
+    let told = spelled(&[
+        "apply",
+        "dog",
+        "P3|||P60 0 play X|-|-|-",
+        "X60",
+        "--explain",
+    ]);
+    assert!(told.starts_with("X as 6: P3→P9: "), "{told}");
+    for game in games() {
+        let table = played(&*game, 9, 4);
+        let text = table.position(Eye::Keeper);
+        for (exact, said) in table.spelled_moves(Eye::Keeper).iter().take(5) {
+            let [a, b] = [exact, said].map(|m| parlour(&["apply", game.name(), &text, m]).good());
+            assert_eq!(a, b, "{} {said}", game.name());
+        }
+    }
+    parlour(&["moves", "dobutsu", "--notation", "loud"]).bad(2);
+}
+
+#[test]
 fn check_says_what_is_wrong() {
     let done = parlour(&["check", "dobutsu", "nonsense"]);
     assert_eq!(done.out, "well-formed: no\nvalid: no\n");

@@ -73,6 +73,10 @@ impl Kind {
 pub trait Rules: Picture {
     /// The name one types: `cublino-pur`.
     fn name(&self) -> &'static str;
+    /// Other names one may type, lower case, hyphens for blanks: `loa`.
+    fn aliases(&self) -> &'static [&'static str] {
+        &[]
+    }
     /// The name on a page: `Cublino Pur`.
     fn title(&self) -> &'static str;
     /// One sentence about the game.

@@ -12,6 +12,8 @@ use std::{any::Any, sync::Arc};
 pub trait Rulebook: Send + Sync {
     /// `cublino-pur`.
     fn name(&self) -> &'static str;
+    /// Other names one may type.
+    fn aliases(&self) -> &'static [&'static str];
     /// `Cublino Pur`.
     fn title(&self) -> &'static str;
     /// One sentence.
@@ -72,6 +74,8 @@ pub trait Table: Send {
     fn ply(&self) -> usize;
     /// The mover's moves, sorted as text; empty for eyes that may not know them.
     fn moves(&self, eye: Eye) -> Vec<String>;
+    /// [`Table::moves`], each with the same move spelled out for people.
+    fn spelled_moves(&self, eye: Eye) -> Vec<(String, String)>;
     /// Every legal move with the position after it, sorted by move; for the keeper.
     fn children(&self) -> Vec<(String, String)>;
     /// A legal move drawn evenly; for the keeper.
@@ -136,6 +140,9 @@ pub fn rulebook<G: Rules>(game: G) -> Arc<dyn Rulebook> {
 impl<G: Rules> Rulebook for Book<G> {
     fn name(&self) -> &'static str {
         self.0.name()
+    }
+    fn aliases(&self) -> &'static [&'static str] {
+        self.0.aliases()
     }
     fn title(&self) -> &'static str {
         self.0.title()
@@ -232,6 +239,14 @@ impl<G: Rules> Rulebook for Book<G> {
     }
 }
 
+/// The mover's moves; none for eyes that may not know them.
+fn known_moves<G: Rules>(played: &Match<G>, eye: Eye) -> Vec<G::Move> {
+    match played.status() {
+        Status::ToMove(seat) if G::OPEN || eye.sees(seat) => played.game().list(played.position()),
+        _ => Vec::new(),
+    }
+}
+
 impl<G: Rules> Table for Match<G> {
     fn rules(&self) -> Arc<dyn Rulebook> {
         Arc::new(Book(self.game().clone()))
@@ -246,15 +261,16 @@ impl<G: Rules> Table for Match<G> {
         Match::moves(self).len()
     }
     fn moves(&self, eye: Eye) -> Vec<String> {
-        let Status::ToMove(seat) = Match::status(self) else {
-            return Vec::new();
-        };
-        if !G::OPEN && !eye.sees(seat) {
-            return Vec::new();
-        }
-        let at = Match::position(self);
-        let all = self.game().list(at).into_iter();
-        let mut texts: Vec<_> = all.map(|m| self.game().write_move(at, m, eye)).collect();
+        let (game, at) = (self.game(), Match::position(self));
+        let all = known_moves(self, eye).into_iter();
+        let mut texts: Vec<_> = all.map(|m| game.write_move(at, m, eye)).collect();
+        texts.sort_unstable();
+        texts
+    }
+    fn spelled_moves(&self, eye: Eye) -> Vec<(String, String)> {
+        let (game, at) = (self.game(), Match::position(self));
+        let both = |m| (game.write_move(at, m, eye), game.say(at, m, eye));
+        let mut texts: Vec<_> = known_moves(self, eye).into_iter().map(both).collect();
         texts.sort_unstable();
         texts
     }

@@ -61,6 +61,7 @@ fn planted_bugs_in_an_open_game_are_caught() {
         (WrongMotion, "does not lead"),
         (CountsOneMore, "count"),
         (FalseProgress, "but the match says"),
+        (Misspelled, "a spelled move is read back"),
     ] {
         let game = Coins {
             bug: Some(bug),
@@ -80,6 +81,7 @@ fn planted_leaks_are_caught() {
     for (bug, says) in [
         (LeakedHand, "is never in doubt"),
         (LeakedMove, "a move's text tells"),
+        (LeakedSpelling, "a spelled move tells"),
         (LeakedMotion, "a motion tells"),
         (LeakedStack, "a sample looks the same"),
         (LeakedError, "follows from the mover's view"),

@@ -1,5 +1,6 @@
 //! What several commands take: rules, a place, a budget.
 
+use crate::notation::Notation;
 use clap::Args as Group;
 use parlour_bots::Limits;
 use std::time::Duration;
@@ -29,6 +30,21 @@ pub struct Place {
     pub moves: Vec<String>,
     #[command(flatten)]
     pub rules: Rules,
+}
+
+/// How moves are printed. Every notation is read, whatever is printed.
+#[derive(Group, Copy, Clone, Default)]
+pub struct Printed {
+    /// Print moves exact, for programs, or spelled out by the labels on the board, for people
+    #[arg(long, value_name = "exact|spelled", hide_possible_values = true)]
+    pub notation: Option<Notation>,
+}
+
+impl Printed {
+    /// What was asked for, or exact.
+    pub fn or_exact(self) -> Notation {
+        self.notation.unwrap_or(Notation::Exact)
+    }
 }
 
 /// Who thinks, and for how long.

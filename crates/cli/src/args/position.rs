@@ -1,6 +1,6 @@
 //! Questions about a position and its rules.
 
-use super::common::{Place, Rules};
+use super::common::{Place, Printed, Rules};
 use clap::Args as Group;
 use std::path::PathBuf;
 
@@ -43,7 +43,8 @@ pub struct Show {
 #[command(after_help = "Examples:
   parlour moves dobutsu
   parlour moves romanian-checkers '8/3p1p1p/p2p2P1/8/6P1/P2P1P2/P3P3/1P6 w'
-  parlour moves romanian-checkers --from b1")]
+  parlour moves romanian-checkers --from b1
+  parlour moves dobutsu --notation spelled")]
 pub struct Moves {
     #[arg(value_name = "GAME")]
     pub game: String,
@@ -52,6 +53,8 @@ pub struct Moves {
     /// Where one may go from SPOT instead; repeated, SPOTs are the way so far
     #[arg(long, value_name = "SPOT")]
     pub from: Vec<String>,
+    #[command(flatten)]
+    pub printed: Printed,
     /// As a list
     #[arg(long)]
     pub json: bool,
@@ -75,6 +78,8 @@ pub struct Apply {
     /// First say in words what each move does, where a picture would not show it
     #[arg(long)]
     pub explain: bool,
+    #[command(flatten)]
+    pub printed: Printed,
     /// With the status
     #[arg(long)]
     pub json: bool,

@@ -1,6 +1,6 @@
 //! For other programs: the site, the protocols, records, the shell.
 
-use super::common::Rules;
+use super::common::{Printed, Rules};
 use clap::Args as Group;
 use parlour_bots::Strength;
 use std::path::PathBuf;
@@ -151,6 +151,8 @@ pub struct Replay {
     /// Print the game in another notation instead: `record`, or one of the game's own such as `sgf`
     #[arg(long, value_name = "NOTATION", conflicts_with = "json")]
     pub export: Option<String>,
+    #[command(flatten)]
+    pub printed: Printed,
     /// For programs
     #[arg(long)]
     pub json: bool,

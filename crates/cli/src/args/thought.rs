@@ -1,6 +1,6 @@
 //! What bots think, and bots against each other.
 
-use super::common::{Budget, Place, Rules, duration};
+use super::common::{Budget, Place, Printed, Rules, duration};
 use clap::Args as Group;
 use parlour_arena::{Contestant, Shard, Sprt};
 use parlour_bots::Strength;
@@ -26,8 +26,8 @@ pub struct Bestmove {
     pub game: String,
     #[command(flatten)]
     pub place: Place,
-    /// How many moves are valued, or `all`; left out, the best one, or all
-    /// where that costs nothing more (Dōbutsu shōgi, Dog)
+    /// How many moves are valued, or `all`; left out, the best one, or where more cost nothing all (Dōbutsu
+    /// shōgi) or ten (Dog)
     #[arg(long, value_name = "N", value_parser = lines)]
     pub lines: Option<usize>,
     #[command(flatten)]
@@ -41,6 +41,8 @@ pub struct Bestmove {
     /// Dōbutsu shōgi: the whole best line to the end as well
     #[arg(long)]
     pub line: bool,
+    #[command(flatten)]
+    pub printed: Printed,
     /// As `parlour batch` says it
     #[arg(long)]
     pub json: bool,

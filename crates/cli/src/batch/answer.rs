@@ -63,12 +63,14 @@ struct Question {
 impl Question {
     fn take(request: &mut Request) -> Result<Question, String> {
         let name = request.text("game")?.ok_or("game is missing")?;
-        let game = parlour_games::by_name(&name).map_err(|why| why.to_string())?;
+        let position = request.text("position")?;
+        let game = parlour_games::by_name_at(&name, position.as_deref());
+        let game = game.map_err(|why| why.to_string())?;
         let preset = request.text("rules")?;
         let options = request.options("options")?;
         Ok(Question {
             game: said(game.configure(preset.as_deref(), &options))?,
-            position: request.text("position")?,
+            position,
             moves: request.texts("moves")?,
             seed: request.seed("seed")?.unwrap_or(0),
         })

@@ -22,7 +22,7 @@ impl Session {
                     None => writeln!(out, "nothing is known")?,
                 }
             }
-            "lines" => self.advice(LINES)?.tell(out)?,
+            "lines" => self.advice(LINES)?.tell(None, out)?,
             _ => {
                 return Err(Fault::Text(format!(
                     "show knows no {what:?}; there are board, setup, moves, eval and lines"

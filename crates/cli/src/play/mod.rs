@@ -20,7 +20,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 
 /// Plays on the screen where the terminal allows it, else in lines until `quit` or the end of the input.
 pub fn run(args: &Play, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Fault> {
-    let game = opening::rules(&args.game, &args.rules)?;
+    let game = opening::rules_at(&args.game, args.position.as_deref(), &args.rules)?;
     let table = match &args.load {
         Some(file) => {
             let (_, table) = replay::read(file)?;

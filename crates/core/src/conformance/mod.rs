@@ -6,6 +6,7 @@ mod entry_law;
 mod eye_law;
 mod match_law;
 mod picture_law;
+mod say_law;
 pub mod vectors;
 
 pub use match_law::{check_past, check_undo};
@@ -74,6 +75,7 @@ pub fn laws<G: Rules>(game: &G, at: &G::Position, rng: &mut Rng) {
     eye_law::check(game, at, rng);
     if let Status::ToMove(seat) = game.status(at) {
         entry_law::check(game, at, seat, rng);
+        say_law::check(game, at, seat, rng);
     }
     picture_law::check_scene(game, at);
 }

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 /// Names are unique and everything named exists.
 pub fn check_scene<G: Rules>(game: &G, at: &G::Position) {
     let glyphs: BTreeSet<_> = game.glyphs().into_iter().map(|g| g.name).collect();
+    let has_letters = glyphs.iter().any(|g| !game.letters(g).is_empty());
     for eye in Eye::all(game.seats()) {
         let scene = game.scene(&game.view(at, eye));
         let cells = scene
@@ -40,6 +41,11 @@ pub fn check_scene<G: Rules>(game: &G, at: &G::Position) {
             assert!(
                 glyphs.contains(&piece.glyph),
                 "nobody drew {:?}",
+                piece.glyph
+            );
+            assert!(
+                !has_letters || !game.letters(&piece.glyph).is_empty(),
+                "other drawings have letters, {:?} has none",
                 piece.glyph
             );
             assert!(

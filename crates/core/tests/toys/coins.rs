@@ -22,6 +22,7 @@ pub enum Bug {
     WrongMotion,
     CountsOneMore,
     FalseProgress,
+    Misspelled,
 }
 
 pub const RULES: Coins = Coins {
@@ -184,6 +185,12 @@ impl Text for Coins {
         match m {
             Step::Pass => "pass".into(),
             Step::To(to) => to.to_string(),
+        }
+    }
+    fn say(&self, at: &At, m: Step, eye: Eye) -> String {
+        match m {
+            Step::To(to) if self.bug == Some(Bug::Misspelled) => (to + 1).to_string(),
+            m => self.write_move(at, m, eye),
         }
     }
     fn read_move(&self, at: &At, text: &str) -> Result<Step, Refusal> {

@@ -17,6 +17,13 @@ pub enum Variant {
 }
 
 impl Variant {
+    /// The game that a state text is of, by its first letter.
+    pub fn of_text(text: &str) -> Option<Variant> {
+        let letter = text.trim_start().chars().next()?.to_ascii_lowercase();
+        [Variant::Pur, Variant::Contra]
+            .into_iter()
+            .find(|v| v.letter() == letter)
+    }
     /// `p` or `c`, as state texts begin.
     pub const fn letter(self) -> char {
         match self {

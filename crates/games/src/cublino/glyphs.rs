@@ -33,18 +33,27 @@ pub(super) fn all() -> Vec<Glyph> {
     drawn.collect()
 }
 
-/// The top, and the top among the four sides.
+/// The top with its owner, and the top among the four sides: in square brackets White's, in round
+/// ones Black's.
 pub(super) fn letters(glyph: &str) -> Vec<String> {
     let letter = glyph.strip_prefix("die-").and_then(|g| g.chars().next());
     let Some(die) = letter.and_then(Die::from_letter) else {
         return Vec::new();
     };
+    let side = match glyph.ends_with("north") {
+        true => Side::White,
+        false => Side::Black,
+    };
+    let (open, close, owner) = match side {
+        Side::White => ('[', ']', 'w'),
+        Side::Black => ('(', ')', 'b'),
+    };
     let top = die.top();
     let [north, east, south, west] =
         [Dir::North, Dir::East, Dir::South, Dir::West].map(|dir| die.face(dir));
     vec![
-        top.to_string(),
-        format!("  {north}  \n{west}[{top}]{east}\n  {south}  "),
+        format!("{top}{owner}"),
+        format!("  {north}  \n{west}{open}{top}{close}{east}\n  {south}  "),
     ]
 }
 

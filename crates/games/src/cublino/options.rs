@@ -56,6 +56,12 @@ impl Rules for Cublino {
             Variant::Contra => "cublino-contra",
         }
     }
+    fn aliases(&self) -> &'static [&'static str] {
+        match self.variant {
+            Variant::Pur => &["pur"],
+            Variant::Contra => &["contra"],
+        }
+    }
     fn title(&self) -> &'static str {
         match self.variant {
             Variant::Pur => "Cublino Pur",

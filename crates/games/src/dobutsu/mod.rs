@@ -90,6 +90,9 @@ impl Text for Dobutsu {
     fn write_move(&self, at: &Position, m: Move, _eye: Eye) -> String {
         at.write_move(m)
     }
+    fn say(&self, at: &Position, m: Move, _eye: Eye) -> String {
+        at.spell_move(m)
+    }
     fn read_move(&self, at: &Position, text: &str) -> Result<Move, Refusal> {
         at.read_move(text)
     }
@@ -131,6 +134,9 @@ impl Picture for Dobutsu {
 impl Rules for Dobutsu {
     fn name(&self) -> &'static str {
         "dobutsu"
+    }
+    fn aliases(&self) -> &'static [&'static str] {
+        &["dobutsu-shogi", "animal-chess"]
     }
     fn title(&self) -> &'static str {
         "Dōbutsu shōgi"

@@ -64,8 +64,19 @@ pub fn glyphs() -> Vec<Glyph> {
     all
 }
 
-/// The letter of a card, and its name where there is room. Pieces differ in colour only.
+/// The letter of a card, and its name where there is room; the first letter of a piece's colour,
+/// with a star where it blocks.
 pub fn letters(glyph: &str) -> Vec<String> {
+    let owner = |kind: &str| {
+        let seat = glyph.strip_prefix(kind)?.parse::<usize>().ok()?;
+        palette(SEATS as u8).get(seat)?.name.chars().next()
+    };
+    if let Some(letter) = owner("marble-") {
+        return vec![letter.into()];
+    }
+    if let Some(letter) = owner("blocker-") {
+        return vec![letter.into(), format!("{letter}*")];
+    }
     let letter = glyph.strip_prefix("card-").and_then(|g| g.bytes().next());
     match letter.and_then(Card::from_letter) {
         Some(Card::JOKER) => vec!["X".into(), "joker".into()],

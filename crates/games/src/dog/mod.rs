@@ -32,6 +32,7 @@ mod position;
 mod position_text;
 mod scene;
 mod seven;
+mod spelled;
 mod text;
 mod turn;
 mod view;

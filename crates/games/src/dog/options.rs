@@ -264,6 +264,9 @@ impl Rules for Dog {
     fn name(&self) -> &'static str {
         "dog"
     }
+    fn aliases(&self) -> &'static [&'static str] {
+        &["braendi-dog"]
+    }
     fn title(&self) -> &'static str {
         "Dog"
     }

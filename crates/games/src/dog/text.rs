@@ -6,7 +6,7 @@ use super::move_text::read_action;
 use super::options::Dog;
 use super::position::{Phase, Position};
 use super::view::View;
-use super::{drawing, position_text};
+use super::{drawing, position_text, spelled};
 use parlour_core::{Eye, Game, Refusal, Rng, Seat, Text, Views};
 
 impl Text for Dog {
@@ -26,8 +26,14 @@ impl Text for Dog {
             _ => m.to_string(),
         }
     }
+    fn say(&self, at: &Position, m: Action, eye: Eye) -> String {
+        spelled::write(self, at, m, eye)
+    }
     fn read_move(&self, at: &Position, text: &str) -> Result<Action, Refusal> {
-        let action = read_action(text)?;
+        let action = match spelled::read(self, at, text) {
+            Some(action) => action?,
+            None => read_action(text)?,
+        };
         let illegal = |why: String| Refusal::illegal(format!("{text}: {why}"));
         if let Some(how) = at.outcome(self) {
             return Err(illegal(format!("the game is over: {how}")));

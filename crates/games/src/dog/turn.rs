@@ -468,7 +468,7 @@ impl<'t> Turn<'t> {
         self.result(play).expect("a visited play is legal")
     }
     /// Rank and target of a play that moves one piece.
-    fn landing(&self, play: Play) -> Option<(u8, Place)> {
+    pub fn landing(&self, play: Play) -> Option<(u8, Place)> {
         let (rank, n, avoid) = match play {
             Play::One { rank, avoid } => (rank, 1, avoid),
             Play::Forward { card, rank, avoid } => (rank, card.steps()?, avoid),

@@ -94,6 +94,13 @@ fn glyph_name(beams: Beams, shown: Colour) -> String {
     format!("tile-{}-{}", beams.number(), shown.seat().0)
 }
 
+/// What [`glyph_name`] names.
+fn tile_of(glyph: &str) -> Option<(Beams, Colour)> {
+    let (number, seat) = glyph.strip_prefix("tile-")?.split_once('-')?;
+    let shown = *Colour::BOTH.get(seat.parse::<usize>().ok()?)?;
+    Some((Beams::new(number.parse().ok()?)?, shown))
+}
+
 fn glyph(beams: Beams, shown: Colour) -> Glyph {
     let corners = |r: f32| {
         let corner = |i: i32| {
@@ -132,16 +139,21 @@ fn glyph(beams: Beams, shown: Colour) -> Glyph {
     }
 }
 
-/// The number of a tile, and its beams.
+/// The number of a tile, with its colour, its beams, and all of it.
 pub(super) fn letters(glyph: &str) -> Vec<String> {
-    let number = glyph.strip_prefix("tile-").and_then(|n| n.parse().ok());
-    let Some(beams) = number.and_then(Beams::new) else {
+    let Some((beams, shown)) = tile_of(glyph) else {
         return Vec::new();
     };
     let beam = |bit: u8, c: char| if beams.number() & bit != 0 { c } else { ' ' };
     let upper: String = [beam(2, '╲'), beam(1, '│'), beam(32, '╱')].iter().collect();
     let lower: String = [beam(4, '╱'), beam(8, '│'), beam(16, '╲')].iter().collect();
-    vec![beams.number().to_string(), format!("{upper}\n{lower}")]
+    let (number, colour) = (beams.number(), shown.letter().to_ascii_lowercase());
+    vec![
+        number.to_string(),
+        format!("{number:>2}{colour}"),
+        format!("{upper}\n{lower}"),
+        format!("{upper}\n{number:>2}{colour}\n{lower}"),
+    ]
 }
 
 pub(super) fn scene(at: &Position) -> Scene {

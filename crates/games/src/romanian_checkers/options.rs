@@ -198,6 +198,9 @@ impl Rules for RomanianCheckers {
     fn name(&self) -> &'static str {
         "romanian-checkers"
     }
+    fn aliases(&self) -> &'static [&'static str] {
+        &["lines-of-action", "loa"]
+    }
     fn title(&self) -> &'static str {
         "Romanian Checkers"
     }

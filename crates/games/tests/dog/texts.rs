@@ -331,3 +331,95 @@ fn refusals_name_the_part() {
         assert!(why.contains(part) || part == "left over", "{action}: {why}");
     }
 }
+
+#[test]
+fn actions_are_spelled_by_places() {
+    let canadian = dog("canadian");
+    for (rules, board, hand, exact, spelled) in [
+        (&canadian, "P3|||", "5", "50", "5: P3→P8"),
+        (&canadian, "P3|P8||", "5", "50", "5: P3→P8 (Yellow home)"),
+        (&canadian, "|||", "K", "K#", "K: kennel→P0"),
+        (&canadian, "P3|||", "A", "A'0", "A: P3→P4"),
+        (&canadian, "P3|||", "A", "A0", "A: P3→P14"),
+        (&canadian, "P2|||", "4", "4'0", "4: P2→P62"),
+        (&canadian, "P62|||", "4", "40", "4: P62→F1"),
+        (&canadian, "P62|||", "4", "40-", "4: P62→P2"),
+        (&canadian, "P60|||", "T", "T0", "10: P60→P6"),
+        (&canadian, "P3|||P60", "J", "J030", "J: P3↔P60 (Blue)"),
+        (
+            &canadian,
+            "P3P10|P5||P12",
+            "7",
+            "70314",
+            "7: P10→P13 (Blue home), P3→P7 (Yellow home)",
+        ),
+        (&canadian, "P3||F0|", "7", "7050'2", "7: F0'→F2', P3→P8"),
+        (&canadian, "P3|||", "X", "X60", "X as 6: P3→P9"),
+        (&canadian, "P3|||", "X", "X707", "X as 7: P3→P10"),
+    ] {
+        let from = alone(rules, board, 0, hand);
+        let action = rules.read_move(&from, exact).expect(exact);
+        let me = Eye::Seat(parlour_core::Seat(0));
+        assert_eq!(rules.say(&from, action, me), spelled, "{exact} on {board}");
+        let ascii = spelled.replace('→', " -> ").replace('↔', "<->");
+        for text in [spelled, &ascii, &spelled.to_lowercase()] {
+            assert_eq!(rules.read_move(&from, text), Ok(action), "{text}");
+        }
+    }
+}
+
+#[test]
+fn gifts_folds_and_draws_are_spelled_in_words() {
+    let rules = dog("braendi");
+    let from = at(&rules, "||| 0 give 2T|3|4|5");
+    let gift = rules.read_move(&from, "GT").expect("legal");
+    for (eye, told) in [
+        (Eye::Seat(parlour_core::Seat(0)), "gives 10"),
+        (Eye::Seat(parlour_core::Seat(2)), "gives a card"),
+        (Eye::Public, "gives a card"),
+        (Eye::Keeper, "gives 10"),
+    ] {
+        assert_eq!(rules.say(&from, gift, eye), told);
+    }
+    assert_eq!(rules.read_move(&from, "gives 10"), Ok(gift));
+    let stuck = alone(&rules, "|||", 0, "5");
+    let fold = rules.read_move(&stuck, "F").expect("legal");
+    assert_eq!(rules.say(&stuck, fold, Eye::Public), "folds");
+    assert_eq!(rules.read_move(&stuck, "Folds"), Ok(fold));
+    let three = dog("braendi players=3");
+    let from = at(&three, "P3|P20| 0 play 2|5|-");
+    let draw = three.read_move(&from, "2?1").expect("legal");
+    assert_eq!(three.say(&from, draw, Eye::Public), "2: draws from Yellow");
+    assert_eq!(three.read_move(&from, "2: draws from yellow"), Ok(draw));
+}
+
+#[test]
+fn a_spelled_action_that_cannot_be_is_refused_with_its_reason() {
+    let rules = dog("canadian");
+    let from = alone(&rules, "P3|P20||", 0, "57JX");
+    for (text, why) in [
+        ("5: P4→P9", "no piece of Red stands on P4"),
+        ("5: P3→P9", "5 does not bring the piece on P3 to P9"),
+        ("5: P20→P25", "no piece of Red stands on P20"),
+        ("5: kennel→P1", "comes out on P0"),
+        ("5: kennel→P0", "brings no piece out"),
+        ("5: P3→P5, P5→P8", "only a 7 is split"),
+        ("7: P3→P9", "add up to 6"),
+        ("7: P3→P11", "cannot reach P11"),
+        ("7: P3→P5,", "does not say from where"),
+        ("J: P3↔P21", "no piece on P21"),
+        ("J: P3↔F0", "no piece on F0"),
+        ("5 as 6: P3→P9", "no joker"),
+        ("Z: P3→P9", "no card"),
+        ("5: Q3→P9", "no place"),
+        ("5: P300→P9", "no place"),
+        ("5:", "does not say from where"),
+        (":", "before the colon"),
+        ("gives", "which card"),
+        ("gives a card", "which card"),
+        ("5: draws from nobody", "nobody is called"),
+    ] {
+        let refusal = rules.read_move(&from, text).expect_err(text);
+        assert!(refusal.to_string().contains(why), "{text}: {refusal}");
+    }
+}

@@ -25,6 +25,8 @@ pub enum Bug {
     LeakedHand,
     /// Everybody reads what was given.
     LeakedMove,
+    /// Everybody reads what was given where it is spelled out.
+    LeakedSpelling,
     /// The animation of a give shows the card.
     LeakedMotion,
     /// The order of the stack shows in the scene.

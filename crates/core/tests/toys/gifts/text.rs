@@ -112,6 +112,13 @@ impl Text for Gifts {
             Act::Lay(card) => card.to_string(),
         }
     }
+    fn say(&self, at: &At, m: Act, eye: Eye) -> String {
+        let eye = match self.bug {
+            Some(Bug::LeakedSpelling) => Eye::Keeper,
+            _ => eye,
+        };
+        self.write_move(at, m, eye)
+    }
     fn read_move(&self, at: &At, text: &str) -> Result<Act, Refusal> {
         let m = match text.as_bytes() {
             [b'G', card @ b'1'..=b'6'] => Act::Give(card - b'0'),
