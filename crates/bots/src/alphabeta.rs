@@ -44,8 +44,9 @@ impl<E> AlphaBeta<E> {
         let in_time = || limits.time.map(|time| millis(time).saturating_mul(PACE));
         let nodes = self.nodes(limits).or_else(in_time).unwrap_or(DEFAULT_NODES);
         let bytes = nodes.saturating_mul(BYTES);
-        let megabytes = (bytes >> 20).clamp(1, LARGEST) as u32;
-        if megabytes > self.megabytes {
+        let needed = (bytes >> 20).clamp(1, LARGEST) as u32;
+        let megabytes = limits.hash.unwrap_or(needed.max(self.megabytes));
+        if megabytes != self.megabytes {
             self.cache = Cache::new(megabytes);
             self.megabytes = megabytes;
         }
@@ -213,5 +214,10 @@ mod tests {
             ..Limits::default()
         };
         assert_eq!(room(minute), 64);
+        let hash = Limits {
+            hash: Some(2),
+            ..nodes(500_000)
+        };
+        assert_eq!(room(hash), 2, "who says how much gets that");
     }
 }

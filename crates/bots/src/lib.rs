@@ -5,6 +5,7 @@
 
 mod alphabeta;
 mod bot;
+mod clock;
 mod dobutsu;
 mod dog;
 mod greedy;
@@ -14,13 +15,16 @@ mod limits;
 mod names;
 mod random;
 mod strength;
+mod thought;
 pub mod tune;
 
 pub use bot::{Bot, BotError, Listener, Mind, Seen, Tell};
+pub use clock::Clock;
 pub use dobutsu::tabled_move;
 pub use levels::DEFAULT_NODES;
-pub use limits::Limits;
+pub use limits::{Limits, span};
 pub use names::bot;
 pub use parlour_solver::{data_folder, keep_data_in};
 pub use random::Random;
 pub use strength::{Strength, UnknownStrength};
+pub use thought::{Broken, Thought};

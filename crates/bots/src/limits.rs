@@ -13,6 +13,34 @@ pub struct Limits {
     pub time: Option<Duration>,
     /// How many moves get a worth of their own; `None` leaves it to the strength, 0 means all.
     pub lines: Option<usize>,
+    /// Megabytes of the transposition table; `None` makes it as large as the thought needs.
+    pub hash: Option<u32>,
     /// Threads; 0 and 1 both mean one.
     pub threads: u8,
+}
+
+/// Reads a span of time: milliseconds, or a number with a unit: `500`, `500ms`, `1.5s`, `3m`; at most
+/// a day. The error is a sentence.
+///
+/// ```
+/// use parlour_bots::span;
+/// use std::time::Duration;
+/// assert_eq!(span("1.5s"), Ok(Duration::from_millis(1500)));
+/// assert!(span("1h").is_err());
+/// ```
+pub fn span(text: &str) -> Result<Duration, &'static str> {
+    const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
+    let cut = text.find(|c: char| c.is_ascii_alphabetic());
+    let (number, unit) = text.split_at(cut.unwrap_or(text.len()));
+    let unit = match unit {
+        "" | "ms" => 0.001,
+        "s" => 1.0,
+        "m" => 60.0,
+        _ => return Err("a time is a number of milliseconds, or a number with ms, s or m"),
+    };
+    let number: f64 = number.parse().map_err(|_| "it begins with no number")?;
+    Duration::try_from_secs_f64(number * unit)
+        .ok()
+        .filter(|time| *time <= LONGEST)
+        .ok_or("a time is between 0 and a day")
 }

@@ -3,7 +3,7 @@
 use crate::args::Bestmove;
 use crate::fault::Fault;
 use crate::notation::Notation;
-use crate::{dobutsu, opening};
+use crate::{dobutsu, interrupt, opening};
 use parlour_bots::{Limits, Listener, Strength};
 use parlour_core::{Analysis, Match, Outcome, Proof, Status, Table, Verdict, Watch, Worth};
 use parlour_games::dobutsu::Dobutsu;
@@ -41,14 +41,13 @@ pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
         limits: Limits {
             lines: args.lines,
             threads: args.threads,
+            hash: args.hash,
             ..args.budget.limits()
         },
         seed,
     };
     let watch = Watch::new();
-    let stop = watch.clone();
-    ctrlc::set_handler(move || stop.stop())
-        .map_err(|why| Fault::Run(format!("cannot listen for Ctrl-C: {why}")))?;
+    interrupt::stops(&watch)?;
     let shown = io::stderr().is_terminal();
     let said = asked.think(&*table, &watch, shown.then(progress));
     if shown {

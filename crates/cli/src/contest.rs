@@ -2,7 +2,7 @@
 
 use crate::args::Match;
 use crate::fault::Fault;
-use crate::opening;
+use crate::{interrupt, opening};
 use parlour_arena::{Arena, ArenaError, Elo, Ledger, Sprt, Tally, Terms, Verdict};
 use parlour_core::Watch;
 use serde_json::json;
@@ -38,9 +38,7 @@ pub fn run(args: &Match, out: &mut impl Write) -> Result<(), Fault> {
         None => Ledger::new(),
     };
     let watch = Watch::new();
-    let stop = watch.clone();
-    ctrlc::set_handler(move || stop.stop())
-        .map_err(|why| Fault::Run(format!("cannot listen for Ctrl-C: {why}")))?;
+    interrupt::stops(&watch)?;
     let mut screen = Screen::default();
     let tally = arena.run(&mut ledger, &watch, &mut |tally| {
         screen.show(&table(&arena, tally));

@@ -2,22 +2,19 @@
 
 use crate::args::{Solve, Stats, Verify};
 use crate::fault::Fault;
+use crate::interrupt;
 use crate::notation::Notation;
 use parlour_core::{Outcome, Progress, Verdict, Watch};
 use parlour_games::dobutsu::{Move, Position, Side};
 use parlour_solver::dobutsu::{self as solver, KeepError, ProbeError, Reachable, Table, Value};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A watch that shows progress on stderr and stops on Ctrl-C.
 pub fn watch() -> Result<Watch, Fault> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let flag = stop.clone();
-    ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed))
-        .map_err(|why| Fault::Run(format!("cannot listen for Ctrl-C: {why}")))?;
-    Ok(Watch::with_report(tell).with_flag(stop))
+    let watch = Watch::with_report(tell);
+    interrupt::stops(&watch)?;
+    Ok(watch)
 }
 
 /// One line of progress: a bar that overwrites itself on a terminal, a plain line elsewhere.

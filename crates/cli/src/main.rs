@@ -15,6 +15,7 @@ mod engine;
 mod fault;
 mod games;
 mod interrupt;
+mod man;
 mod moves;
 mod notation;
 mod opening;
@@ -62,6 +63,7 @@ fn run() -> Result<(), Fault> {
         Command::Verify(args) => dobutsu::verify(&args, &mut out),
         Command::Stats(args) => dobutsu::stats(&args, &mut out),
         Command::Completions(args) => completions::run(&args, &mut out),
+        Command::Man(args) => man::run(&args, &mut out),
     }?;
     Ok(out.flush()?)
 }

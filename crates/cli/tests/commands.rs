@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 12] = [
     "games",
     "show",
     "moves",
@@ -21,6 +21,7 @@ const COMMANDS: [&str; 11] = [
     "batch",
     "replay",
     "completions",
+    "man",
 ];
 
 #[test]
@@ -494,4 +495,31 @@ fn no_test_runs_the_program_in_the_users_folders() {
         }
     }
     assert!(files > 10, "only {files} files");
+}
+
+#[test]
+fn every_command_has_a_manual_page() {
+    let folder = Folder::new("man");
+    let dir = folder.file("man1");
+    let listed = parlour(&["man", "--out", &dir]).good();
+    let help = parlour(&["--help"]).good();
+    let commands = help
+        .lines()
+        .skip_while(|line| *line != "Commands:")
+        .skip(1)
+        .take_while(|line| !line.is_empty())
+        .filter_map(|line| line.split_ascii_whitespace().next())
+        .filter(|name| *name != "help");
+    let mut seen = 0;
+    for name in commands {
+        let page = std::fs::read_to_string(format!("{dir}/parlour-{name}.1")).unwrap();
+        assert!(page.contains(".TH "), "{name}: {page}");
+        assert!(page.contains(".SH SYNOPSIS"), "{name}: {page}");
+        assert!(listed.contains(&format!("parlour-{name}.1")), "{listed}");
+        seen += 1;
+    }
+    assert!(seen > 15, "only {seen} pages");
+    let main = std::fs::read_to_string(format!("{dir}/parlour.1")).unwrap();
+    assert_eq!(parlour(&["man"]).good(), main);
+    assert!(main.contains("parlour\\-match(1)"), "{main}");
 }

@@ -72,7 +72,9 @@ fn plays_every_game_from_start_to_end() {
         let mut talk = Talk::with(&["engine", name]);
         talk.say("ugi");
         talk.hear("id name Parlour");
+        talk.hear(&format!("id game {name}"));
         talk.hear("option name level type combo default 10 var 0");
+        talk.hear("option name hash type spin default 64 min 1");
         talk.hear("ugiok");
         talk.say("setoption name level value random");
         talk.say("isready");
@@ -137,6 +139,18 @@ fn thinks_aloud_and_listens_meanwhile() {
     talk.hear("bestmove ");
     talk.say("go p1time 300 p2time 300 p1inc 5 p2inc 5");
     talk.hear("bestmove ");
+    for clock in [
+        "p1time 300 p2time 300 p1inc 5 p2inc 5 movestogo 3",
+        "wtime 60 btime 1",
+    ] {
+        talk.say(&format!("go {clock}"));
+        talk.hear("bestmove ");
+    }
+    talk.say("setoption name Hash value 2");
+    talk.say("setoption name Threads value 2");
+    talk.say("go nodes 3000");
+    talk.hear("bestmove ");
+    talk.say("setoption name threads value 1");
     talk.say("setoption name multipv value 2");
     talk.say("go depth 2");
     let line = talk.hear("info depth 2 multipv 2 ");
@@ -155,6 +169,7 @@ fn says_what_was_wrong_and_goes_on() {
         ("go sideways", "go knows no \"sideways\""),
         ("go nodes", "needs a number"),
         ("setoption name level value 99", "is no strength"),
+        ("setoption name Hash value 0", "Hash is a number from 1"),
         ("setoption name size value 99", "size is"),
         (
             "setoption name colour value red",

@@ -5,11 +5,14 @@
 //! [Rules "romanian 1"]
 //! [Seat "Anna"]
 //! [Seat "bot:6"]
+//! [Date "2026-11-17"]
+//! [Round "3"]
 //! [Result "0 win (connected)"]
 //!
 //! 1. b1-b3 {[clock 5000]} a2-c2 (a3-c3 {better} ) 3. b3-d3
 //! ```
-//! `{…}` is a comment on the move before it; `[clock MS]` and `[worth POINTS]` in it are read.
+//! `{…}` is a comment on the move before it; `[clock MS]`, `[time MS]`, `[worth POINTS]` and `[depth N]`
+//! in it are read.
 //! `(…)` is a variation: what could have been played instead of the move before it.
 //! `{= POSITION}` after a move, or before the first, is the whole position where chance decided
 //! something (a deal, a shuffle, a blind draw), so that a record replays even if the generator changes.
@@ -30,6 +33,10 @@ pub struct Record {
     pub options: Vec<(String, String)>,
     /// Who sat where; may be empty.
     pub players: Vec<String>,
+    /// The day it was played, as `2026-11-17`.
+    pub date: Option<String>,
+    /// Which round or game of a longer contest.
+    pub round: Option<String>,
     /// First position, where it was not the usual one.
     pub start: Option<String>,
     /// Seed of the match; only once the match is over.
@@ -60,8 +67,12 @@ pub struct Played {
     pub text: String,
     /// Milliseconds left on the mover's clock.
     pub clock: Option<u64>,
+    /// Milliseconds the mover took.
+    pub time: Option<u64>,
     /// Expected points of the mover's team, −1 to 1.
     pub worth: Option<f32>,
+    /// Plies the mover looked ahead.
+    pub depth: Option<u32>,
     /// Anything else somebody said.
     pub comment: String,
     /// What chance decided after it: the whole position.
@@ -126,6 +137,12 @@ impl fmt::Display for Record {
         for name in &self.players {
             tag(f, "Seat", name)?;
         }
+        if let Some(date) = &self.date {
+            tag(f, "Date", date)?;
+        }
+        if let Some(round) = &self.round {
+            tag(f, "Round", round)?;
+        }
         if let Some(start) = &self.start {
             tag(f, "Start", start)?;
         }
@@ -160,7 +177,9 @@ fn write_line(f: &mut fmt::Formatter<'_>, line: &[Played], first: usize) -> fmt:
         f.write_str(&played.text)?;
         let mut remarks = Vec::new();
         remarks.extend(played.clock.map(|ms| format!("[clock {ms}]")));
+        remarks.extend(played.time.map(|ms| format!("[time {ms}]")));
         remarks.extend(played.worth.map(|w| format!("[worth {w}]")));
+        remarks.extend(played.depth.map(|n| format!("[depth {n}]")));
         if !played.comment.is_empty() {
             remarks.push(played.comment.replace(['{', '}'], "|"));
         }
@@ -242,6 +261,8 @@ impl Record {
                 self.options.push((key.into(), value.into()));
             }
             "Seat" => self.players.push(value),
+            "Date" => self.date = Some(value),
+            "Round" => self.round = Some(value),
             "Start" => self.start = Some(value),
             "Seed" => self.seed = Some(value.parse().map_err(|_| bad())?),
             "Result" => self.result = Some(read_ending(&value).ok_or_else(bad)?),
@@ -385,6 +406,8 @@ impl Played {
         {
             match key {
                 "clock" if value.parse::<u64>().is_ok() => self.clock = value.parse().ok(),
+                "time" if value.parse::<u64>().is_ok() => self.time = value.parse().ok(),
+                "depth" if value.parse::<u32>().is_ok() => self.depth = value.parse().ok(),
                 "worth" if value.parse::<f32>().is_ok_and(f32::is_finite) => {
                     self.worth = value.parse().ok()
                 }

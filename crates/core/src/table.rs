@@ -408,12 +408,12 @@ impl<G: Rules> Table for Match<G> {
             rules: rules.into(),
             version: game.version(),
             options,
-            players: Vec::new(),
             start: (!usual).then(|| text(first)),
             seed: (over.is_some() && usual && !G::OPEN).then(|| self.seed()),
             result: over.map(|how| Ending::of(how, self.ended().is_some())),
             deal: (keeper && usual && !G::OPEN).then(|| text(first)),
             moves,
+            ..Record::default()
         }
     }
     fn until(&self, ply: usize) -> Box<dyn Table> {

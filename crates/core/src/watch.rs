@@ -43,11 +43,6 @@ impl Watch {
             report: None,
         }
     }
-    /// Shares a flag that somebody else sets (a signal handler).
-    pub fn with_flag(mut self, stop: Arc<AtomicBool>) -> Watch {
-        self.stop = stop;
-        self
-    }
     /// Asks the operation to stop soon.
     pub fn stop(&self) {
         self.stop.store(true, Relaxed)

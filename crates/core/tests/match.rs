@@ -131,14 +131,18 @@ fn a_tampered_record_is_refused_with_its_ply() {
 
 #[test]
 fn remarks_and_variations_survive() {
-    let text = "[Game \"coins\"]\n[Rules \"short 1\"]\n[Seat \"A \\\"b\\\" \\\\\"]\n\n\
-                1. 1 {[clock 5000] [worth -0.25] bold} ( 1. 1 4 {why not} ) 2. 4\n";
+    let text = "[Game \"coins\"]\n[Rules \"short 1\"]\n[Seat \"A \\\"b\\\" \\\\\"]\n\
+                [Date \"2026-11-17\"]\n[Round \"3.2\"]\n\n\
+                1. 1 {[clock 5000] [time 31] [worth -0.25] [depth 7] bold} ( 1. 1 4 {why not} ) 2. 4\n";
     let record = Record::parse(text).unwrap();
     let first = &record.moves[0];
     assert_eq!(
         (first.clock, first.worth, first.comment.as_str()),
         (Some(5000), Some(-0.25), "bold")
     );
+    assert_eq!((first.time, first.depth), (Some(31), Some(7)));
+    assert_eq!(record.date.as_deref(), Some("2026-11-17"));
+    assert_eq!(record.round.as_deref(), Some("3.2"));
     assert_eq!(first.variations[0][1].comment, "why not");
     assert_eq!(record.players, ["A \"b\" \\"]);
     assert_eq!(Record::parse(&record.to_string()).unwrap(), record);

@@ -2,7 +2,7 @@
 
 use crate::notation::Notation;
 use clap::Args as Group;
-use parlour_bots::Limits;
+use parlour_bots::{Limits, span};
 use std::time::Duration;
 
 /// Which rules, and what chance decides.
@@ -51,7 +51,7 @@ impl Printed {
 #[derive(Group, Clone, Default)]
 pub struct Budget {
     /// Think so long: milliseconds, or a number with `ms`, `s` or `m`
-    #[arg(long, value_name = "TIME", value_parser = duration)]
+    #[arg(long, value_name = "TIME", value_parser = span)]
     pub time: Option<Duration>,
     /// Look so many plies ahead
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=250))]
@@ -81,22 +81,3 @@ pub(super) fn key_value(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or("it is not KEY=VALUE")?;
     Ok((key.trim().into(), value.trim().into()))
 }
-
-/// A span of time: `500`, `500ms`, `1.5s`, `3m`.
-pub(super) fn duration(text: &str) -> Result<Duration, String> {
-    let cut = text.find(|c: char| c.is_ascii_alphabetic());
-    let (number, unit) = text.split_at(cut.unwrap_or(text.len()));
-    let unit = match unit {
-        "" | "ms" => 0.001,
-        "s" => 1.0,
-        "m" => 60.0,
-        _ => return Err("a time is a number of milliseconds, or a number with ms, s or m".into()),
-    };
-    let number: f64 = number.parse().map_err(|_| "it begins with no number")?;
-    Duration::try_from_secs_f64(number * unit)
-        .ok()
-        .filter(|time| *time <= LONGEST_THOUGHT)
-        .ok_or("a time is between 0 and a day".into())
-}
-
-const LONGEST_THOUGHT: Duration = Duration::from_secs(24 * 60 * 60);

@@ -10,7 +10,7 @@ mod thought;
 pub use common::{Place, Rules};
 pub use play::Play;
 pub use position::{Apply, Check, Games, Moves, Perft, Show, Status};
-pub use program::{Backup, Batch, Completions, Engine, Replay, Serve};
+pub use program::{Backup, Batch, Completions, Engine, Man, Replay, Serve};
 pub use solved::{Solve, Stats, Verify};
 pub use thought::{Bestmove, Match};
 
@@ -66,6 +66,8 @@ pub enum Command {
     Stats(Stats),
     /// A completion script for your shell
     Completions(Completions),
+    /// The manual pages
+    Man(Man),
 }
 
 const EXAMPLES: &str = "\

@@ -1,6 +1,6 @@
 //! Playing in the terminal.
 
-use super::common::{Budget, Rules, duration};
+use super::common::{Budget, Rules};
 use clap::Args as Group;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -39,7 +39,7 @@ pub struct Play {
     #[arg(long)]
     pub plain: bool,
     /// On the screen, how long a bot's move is shown before the next one
-    #[arg(long, value_name = "TIME", default_value = "700ms", value_parser = duration)]
+    #[arg(long, value_name = "TIME", default_value = "700ms", value_parser = parlour_bots::span)]
     pub pause: Duration,
     /// In plain lines, draw the board only when asked
     #[arg(long)]

@@ -103,6 +103,9 @@ pub struct Engine {
     /// With more than one the play may differ from run to run
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
     pub threads: u8,
+    /// Megabytes of the transposition table; left out, as many as a thought needs, at most 64
+    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=4096))]
+    pub hash: Option<u32>,
 }
 
 #[derive(Group)]
@@ -163,4 +166,14 @@ pub struct Replay {
 pub struct Completions {
     #[arg(value_name = "SHELL")]
     pub shell: clap_complete::Shell,
+}
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour man > parlour.1
+  parlour man --out man1")]
+pub struct Man {
+    /// Write the page of the program and one for each command into DIR
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
 }

@@ -1,9 +1,9 @@
 //! What bots think, and bots against each other.
 
-use super::common::{Budget, Place, Printed, Rules, duration};
+use super::common::{Budget, Place, Printed, Rules};
 use clap::Args as Group;
 use parlour_arena::{Contestant, Shard, Sprt};
-use parlour_bots::Strength;
+use parlour_bots::{Strength, span};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -38,6 +38,9 @@ pub struct Bestmove {
     /// With more than one the answer may differ from run to run
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
     pub threads: u8,
+    /// Megabytes of the transposition table; left out, as many as a thought needs, at most 64
+    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=4096))]
+    pub hash: Option<u32>,
     /// Dōbutsu shōgi: the whole best line to the end as well
     #[arg(long)]
     pub line: bool,
@@ -101,7 +104,7 @@ pub struct Match {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub plies: Option<u32>,
     /// How much longer than its time an engine may take
-    #[arg(long, value_name = "TIME", default_value = "30s", value_parser = duration)]
+    #[arg(long, value_name = "TIME", default_value = "30s", value_parser = span)]
     pub patience: Duration,
     #[command(flatten)]
     pub rules: Rules,

@@ -163,6 +163,7 @@ fn thought(request: &mut Request, seed: u64) -> Result<Asked, String> {
             .map(Duration::from_millis),
         lines,
         threads: 1,
+        hash: None,
     };
     Ok(Asked {
         strength,

@@ -1,14 +1,13 @@
 //! The words of `go`, and how much time they leave for a move.
 
 use super::options::Options;
-use parlour_bots::Limits;
+use super::voice::Dialect;
+use parlour_bots::{Clock, Limits};
 use parlour_core::Seat;
 use std::time::Duration;
 
-/// Kept back for the way from here to whoever asked.
+/// Kept back of a `movetime` for the way from here to whoever asked.
 const MARGIN: u64 = 10;
-/// A game is expected to last so many moves more.
-const MOVES_LEFT: u64 = 25;
 
 /// What `go` asks for; times are milliseconds.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -21,11 +20,17 @@ pub struct Go {
     time: [Option<u64>; 8],
     inc: [u64; 8],
     byoyomi: u64,
+    movestogo: Option<u32>,
 }
 
 impl Go {
-    /// Reads everything after `go`.
-    pub fn read(text: &str) -> Result<Go, String> {
+    /// Reads everything after `go`. Whom `wtime` and `btime` belong to is a matter of the dialect: in
+    /// shogi Black moves first, elsewhere White.
+    pub fn read(text: &str, dialect: Dialect) -> Result<Go, String> {
+        let (first, second) = match dialect {
+            Dialect::Ugi => ("w", "b"),
+            Dialect::Usi => ("b", "w"),
+        };
         let mut go = Go::default();
         let mut words = text.split_ascii_whitespace();
         while let Some(word) = words.next() {
@@ -35,15 +40,17 @@ impl Go {
             }
             let seat_of = |suffix: &str| {
                 let seat = match word.strip_suffix(suffix)? {
-                    "b" => 1,
-                    "w" => 2,
+                    side if side == first => 1,
+                    side if side == second => 2,
                     p => p.strip_prefix('p')?.parse().ok()?,
                 };
                 (1..=8).contains(&seat).then(|| seat - 1)
             };
             let (time, inc) = (seat_of("time"), seat_of("inc"));
-            if !matches!(word, "movetime" | "nodes" | "depth" | "byoyomi")
-                && time.is_none()
+            if !matches!(
+                word,
+                "movetime" | "nodes" | "depth" | "byoyomi" | "movestogo"
+            ) && time.is_none()
                 && inc.is_none()
             {
                 return Err(format!("go knows no {word:?}"));
@@ -63,6 +70,7 @@ impl Go {
                 "nodes" => go.nodes = Some(number.max(1)),
                 "depth" => go.depth = Some(number.clamp(1, 250) as u32),
                 "byoyomi" => go.byoyomi = number,
+                "movestogo" => go.movestogo = Some(number.clamp(1, 1000) as u32),
                 _ => {
                     if let Some(seat) = time {
                         go.time[seat] = Some(number);
@@ -79,13 +87,16 @@ impl Go {
     pub fn limits(&self, seat: Seat, options: &Options) -> Limits {
         let clock = self.time[seat.index()].or((self.byoyomi > 0).then_some(0));
         let from_clock = clock.map(|left| {
-            let inc = self.inc[seat.index()];
-            let share = left / MOVES_LEFT + inc * 3 / 4;
-            let most = left.saturating_sub(left / 10 + MARGIN);
-            share.min(most) + self.byoyomi.saturating_sub(MARGIN)
+            let clock = Clock {
+                left: Duration::from_millis(left),
+                increment: Duration::from_millis(self.inc[seat.index()]),
+                moves: self.movestogo,
+                extra: Duration::from_millis(self.byoyomi),
+            };
+            clock.share()
         });
         let time = match self.movetime {
-            Some(time) => Some(time.saturating_sub(MARGIN.min(time / 10))),
+            Some(time) => Some(Duration::from_millis(time - MARGIN.min(time / 10))),
             None => from_clock,
         };
         let endless = self.infinite.then_some(u64::MAX);
@@ -94,8 +105,9 @@ impl Go {
             nodes: self.nodes.or(endless),
             time: time
                 .filter(|_| !self.infinite)
-                .map(|ms| Duration::from_millis(ms.max(1))),
+                .map(|time| time.max(Duration::from_millis(1))),
             lines: Some(options.lines),
+            hash: options.hash,
             threads: options.threads,
         }
     }
@@ -107,7 +119,8 @@ mod tests {
 
     #[test]
     fn reads_every_word_and_refuses_others() {
-        let go = Go::read("p1time 1000 p2time 2000 p1inc 10 nodes 5 depth 3 movetime 7").unwrap();
+        let read = |text| Go::read(text, Dialect::Ugi);
+        let go = read("p1time 1000 p2time 2000 p1inc 10 nodes 5 depth 3 movetime 7").unwrap();
         assert_eq!(
             (go.time[0], go.time[1], go.inc[0]),
             (Some(1000), Some(2000), 10)
@@ -116,16 +129,19 @@ mod tests {
             (go.nodes, go.depth, go.movetime),
             (Some(5), Some(3), Some(7))
         );
-        let usi = Go::read("btime -5 wtime 60000 byoyomi 500").unwrap();
+        let usi = Go::read("btime -5 wtime 60000 byoyomi 500", Dialect::Usi).unwrap();
         assert_eq!(
             (usi.time[0], usi.time[1], usi.byoyomi),
             (Some(0), Some(60000), 500)
         );
-        assert!(Go::read("infinite").unwrap().infinite);
+        assert!(read("infinite").unwrap().infinite);
+        let ugi = read("wtime 700 btime 800 winc 5 movestogo 12").unwrap();
+        assert_eq!((ugi.time[0], ugi.time[1]), (Some(700), Some(800)));
+        assert_eq!((ugi.inc[0], ugi.movestogo), (5, Some(12)));
         for bad in [
             "ponder", "nodes", "nodes x", "p0time 3", "p9time 3", "time 3", "xtime 3",
         ] {
-            assert!(Go::read(bad).is_err(), "{bad}");
+            assert!(read(bad).is_err(), "{bad}");
         }
     }
 }

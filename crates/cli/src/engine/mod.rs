@@ -2,20 +2,20 @@
 //! and understood is written down in docs/engine-protocol.md.
 
 mod go;
+mod going;
 mod options;
-mod thought;
 mod voice;
 
 use crate::args;
 use crate::fault::Fault;
 use crate::opening;
 use go::Go;
+use going::Going;
 use options::Options;
 use parlour_bots::Bot;
 use parlour_core::{Seat, Status, Table};
 use std::io::BufRead;
 use std::sync::{Arc, Mutex};
-use thought::Thought;
 use voice::{Dialect, Voice};
 
 /// Obeys until `quit` or the end of the input.
@@ -26,7 +26,7 @@ pub fn run(args: &args::Engine, input: impl BufRead) -> Result<(), Fault> {
         options,
         table,
         bot: Arc::default(),
-        thought: None,
+        going: None,
         voice: Voice::default(),
     };
     for line in input.split(b'\n') {
@@ -42,8 +42,8 @@ pub fn run(args: &args::Engine, input: impl BufRead) -> Result<(), Fault> {
         }
     }
     // Whoever spoke is gone, but may still read: a thought that ends by itself is finished.
-    if let Some(thought) = engine.thought.take() {
-        thought.finish();
+    if let Some(going) = engine.going.take() {
+        going.finish();
     }
     Ok(())
 }
@@ -61,7 +61,7 @@ struct Engine {
     options: Options,
     table: Box<dyn Table>,
     bot: Chair,
-    thought: Option<Thought>,
+    going: Option<Going>,
     voice: Voice,
 }
 
@@ -109,6 +109,8 @@ impl Engine {
         self.voice
             .say(concat!("id name Parlour ", env!("CARGO_PKG_VERSION")));
         self.voice.say("id author The Parlour authors");
+        self.voice
+            .say(&format!("id game {}", self.options.rules.name()));
         for line in self.options.list() {
             self.voice.say(&line);
         }
@@ -119,8 +121,8 @@ impl Engine {
     }
     /// Ends a thought, which then says its move.
     fn stop(&mut self) {
-        if let Some(thought) = self.thought.take() {
-            thought.stop();
+        if let Some(going) = self.going.take() {
+            going.stop();
         }
     }
     /// A fresh bot plays next.
@@ -156,10 +158,10 @@ impl Engine {
         Ok(())
     }
     fn go(&mut self, rest: &str) -> Result<(), String> {
-        if self.thought.as_ref().is_some_and(|t| !t.is_over()) {
+        if self.going.as_ref().is_some_and(|going| !going.is_over()) {
             return Err("go: the last go is not answered yet".into());
         }
-        let go = Go::read(rest)?;
+        let go = Go::read(rest, self.voice.dialect())?;
         self.stop();
         let seat = match self.table.status() {
             Status::ToMove(seat) => seat,
@@ -167,7 +169,9 @@ impl Engine {
                 self.voice.error(&format!("the game is over: {how}"));
                 let word = match self.voice.dialect() {
                     Dialect::Ugi => "(none)",
-                    Dialect::Usi if how.winners.contains(self.turn_of_usi()) => "win",
+                    Dialect::Usi if self.to_reply().is_some_and(|s| how.winners.contains(s)) => {
+                        "win"
+                    }
                     Dialect::Usi => "resign",
                 };
                 self.voice.say(&format!("bestmove {word}"));
@@ -175,7 +179,7 @@ impl Engine {
             }
         };
         let limits = go.limits(seat, &self.options);
-        self.thought = Some(Thought::begin(
+        self.going = Some(Going::begin(
             &self.options,
             self.table.until(self.table.ply()),
             self.bot.clone(),
@@ -185,10 +189,11 @@ impl Engine {
         ));
         Ok(())
     }
-    /// Whose turn it would be: the board says so even when the game is over.
-    fn turn_of_usi(&self) -> Seat {
-        let text = self.table.position(parlour_core::Eye::Public);
-        Seat(u8::from(text.starts_with('G')))
+    /// In a game for two, whoever did not make the last move.
+    fn to_reply(&self) -> Option<Seat> {
+        let last = self.table.ply().checked_sub(1)?;
+        let mover = self.table.until(last).status().mover()?;
+        Some(Seat(1 - mover.0.min(1)))
     }
     fn query(&self, what: &str) -> Result<(), String> {
         let status = self.table.status();

@@ -7,11 +7,18 @@ use parlour_bots::Strength;
 use parlour_core::{Kind, Rulebook};
 use std::sync::Arc;
 
+/// Megabytes that a transposition table has at most unless somebody chooses.
+const USUAL_HASH: u32 = 64;
+/// Megabytes that may be chosen.
+pub const MOST_HASH: u64 = 4096;
+
 /// How the engine plays, and by which rules.
 pub struct Options {
     pub rules: Arc<dyn Rulebook>,
     pub strength: Strength,
     pub threads: u8,
+    /// Megabytes of the transposition table, where somebody chose them.
+    pub hash: Option<u32>,
     pub seed: u64,
     /// Moves that get a worth of their own.
     pub lines: usize,
@@ -25,6 +32,7 @@ impl Options {
             rules: opening::rules(&args.game, &args.rules)?,
             strength: args.level,
             threads: args.threads,
+            hash: args.hash,
             seed: args.rules.seed,
             lines: 1,
             preset: args.rules.rules.clone(),
@@ -44,6 +52,10 @@ impl Options {
             format!(
                 "option name threads type spin default {} min 1 max 64",
                 self.threads
+            ),
+            format!(
+                "option name hash type spin default {} min 1 max {MOST_HASH}",
+                self.hash.unwrap_or(USUAL_HASH)
             ),
             format!("option name seed type string default {}", self.seed),
             format!(
@@ -85,6 +97,7 @@ impl Options {
                     .map_err(|why: parlour_bots::UnknownStrength| why.to_string())?
             }
             "threads" => self.threads = number(64)? as u8,
+            "hash" | "usi_hash" => self.hash = Some(number(MOST_HASH)? as u32),
             "multipv" => self.lines = number(500)? as usize,
             "seed" => {
                 self.seed = value
@@ -92,8 +105,8 @@ impl Options {
                     .map_err(|_| format!("seed is a whole number, not {value:?}"))?;
                 return Ok(!self.rules.is_open());
             }
-            // Every shogi program is sent these; they do not matter here.
-            "usi_hash" | "usi_ponder" => {}
+            // Every shogi program is sent this; nobody ponders here.
+            "usi_ponder" => {}
             "rules" => {
                 self.configure(Some(value.into()), Vec::new())?;
                 return Ok(true);

@@ -2,6 +2,7 @@
 
 use crate::bestmove::{Asked, Said};
 use crate::fault::Fault;
+use crate::interrupt;
 use parlour_bots::{Bot, Limits, Strength};
 use parlour_core::{Analysis, Rulebook, Seat, Table, Watch};
 use parlour_solver::dobutsu::default_path;
@@ -37,13 +38,12 @@ impl Bots {
     pub fn heed_interrupts(&self) -> Result<(), Fault> {
         if io::stdin().is_terminal() {
             let thought = self.thought.clone();
-            ctrlc::set_handler(
-                move || match &*thought.lock().unwrap_or_else(|e| e.into_inner()) {
+            interrupt::on_ctrl_c(move || {
+                match &*thought.lock().unwrap_or_else(|e| e.into_inner()) {
                     Some(watch) => watch.stop(),
                     None => std::process::exit(130),
-                },
-            )
-            .map_err(|why| Fault::Run(format!("cannot listen for Ctrl-C: {why}")))?;
+                }
+            })?;
         }
         Ok(())
     }

@@ -2,11 +2,10 @@
 
 use crate::bestmove::{Asked, Said};
 use crate::play::bots::{sit_down, within};
-use parlour_bots::{Bot, Limits, Strength};
-use parlour_core::{Analysis, Seat, Table, Watch};
+use parlour_bots::{Bot, Broken, Limits, Strength, Thought};
+use parlour_core::{Analysis, Seat, Table};
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
 use std::time::Duration;
 
 /// An analysis begins again with twice the time as long as nobody stops it, so that there is something to
@@ -39,51 +38,34 @@ pub enum News {
 
 type Chair = (u8, u8);
 
-enum Message {
-    Chosen(u64, Chair, Box<dyn Bot>, Result<String, String>),
-    Other(u64, News),
-}
-
-/// A thought that goes on, and the handle that ends it.
-struct Thought {
-    ticket: u64,
-    watch: Watch,
-}
+/// A bot comes back from its thought with a move, or with the reason why there is none.
+type Choice = Thought<(Chair, Box<dyn Bot>, Result<String, String>)>;
+type Advice = Thought<Result<Said, String>>;
 
 /// Everybody who thinks.
 pub struct Thinker {
     limits: Limits,
     seed: u64,
     seated: BTreeMap<Chair, Box<dyn Bot>>,
-    inbox: Receiver<Message>,
-    outbox: Sender<Message>,
-    tickets: u64,
-    choice: Option<Thought>,
-    study: Option<Thought>,
-    hint: Option<Thought>,
+    choice: Option<Choice>,
+    /// Told to stop; their bots are on the way back to their chairs.
+    leaving: Vec<Choice>,
+    /// An analysis, and how far it is.
+    study: Option<(Advice, Receiver<Analysis<String>>)>,
+    hint: Option<Advice>,
 }
 
 impl Thinker {
     /// Nobody thinks yet.
     pub fn new(limits: Limits, seed: u64) -> Thinker {
-        let (outbox, inbox) = channel();
         Thinker {
             limits,
             seed,
             seated: BTreeMap::new(),
-            inbox,
-            outbox,
-            tickets: 0,
             choice: None,
+            leaving: Vec::new(),
             study: None,
             hint: None,
-        }
-    }
-    fn begin(&mut self) -> Thought {
-        self.tickets += 1;
-        Thought {
-            ticket: self.tickets,
-            watch: Watch::new(),
         }
     }
     /// Does a bot look for its move?
@@ -108,29 +90,28 @@ impl Thinker {
             None => sit_down(&*table.rules(), seat, strength, self.seed)?,
         };
         let limits = within(&self.limits, most);
-        let thought = self.begin();
-        let (ticket, watch) = (thought.ticket, thought.watch.clone());
-        let (table, outbox) = (table.until(table.ply()), self.outbox.clone());
-        thread::spawn(move || {
-            let text = bot.choose(&*table, &limits, &watch);
-            let text = text.map_err(|why| why.to_string());
-            // Nobody listens any more once the screen is gone.
-            let _ = outbox.send(Message::Chosen(ticket, chair, bot, text));
-        });
-        self.choice = Some(thought);
+        let table = table.until(table.ply());
+        self.choice = Some(Thought::begin(move |watch| {
+            let text = bot.choose(&*table, &limits, watch);
+            (chair, bot, text.map_err(|why| why.to_string()))
+        }));
         Ok(())
     }
+    /// Thinks with one budget after the other, and tells `heard` how far it is.
     fn advise(
-        &mut self,
+        &self,
         table: &dyn Table,
         budgets: Vec<Limits>,
-        wrap: fn(Result<Said, String>) -> News,
-    ) -> Thought {
-        let thought = self.begin();
-        let (ticket, watch) = (thought.ticket, thought.watch.clone());
-        let (table, outbox) = (table.until(table.ply()), self.outbox.clone());
-        let (heard, seed) = (outbox.clone(), self.seed);
-        thread::spawn(move || {
+        heard: Option<Sender<Analysis<String>>>,
+    ) -> Advice {
+        let (table, seed) = (table.until(table.ply()), self.seed);
+        Thought::begin(move |watch| {
+            let hear = move |said: &Analysis<String>| {
+                if let Some(heard) = &heard {
+                    // Nobody listens any more once the screen is gone.
+                    let _ = heard.send(said.clone());
+                }
+            };
             let mut said = Err("nothing was asked".into());
             for limits in budgets {
                 let asked = Asked {
@@ -138,22 +119,16 @@ impl Thinker {
                     limits,
                     seed,
                 };
-                let heard = heard.clone();
-                let hear = move |said: &Analysis<String>| {
-                    // Nobody listens any more once the screen is gone.
-                    let _ = heard.send(Message::Other(ticket, News::Heard(said.clone())));
-                };
                 let before = said.as_ref().map_or(0, |said: &Said| said.analysis.nodes);
-                said = asked.think(&*table, &watch, Some(Box::new(hear.clone())));
+                said = asked.think(&*table, watch, Some(Box::new(hear.clone())));
                 let Ok(now) = &said else { break };
                 hear(&now.analysis);
                 if watch.is_stopped() || now.analysis.nodes == before {
                     break;
                 }
             }
-            let _ = outbox.send(Message::Other(ticket, wrap(said)));
-        });
-        thought
+            said
+        })
     }
     /// Looks at the best `lines` moves until somebody stops it.
     pub fn study(&mut self, table: &dyn Table, lines: usize) {
@@ -163,11 +138,11 @@ impl Thinker {
             time: Some(time),
             ..Limits::default()
         });
-        self.study = Some(self.advise(table, limits.into(), News::Studied));
+        let (tell, heard) = channel();
+        self.study = Some((self.advise(table, limits.into(), Some(tell)), heard));
     }
     /// Looks for the best move for a short while.
     pub fn hint(&mut self, table: &dyn Table) {
-        self.stop_hint();
         let free = self.limits == Limits::default();
         let limits = Limits {
             lines: Some(1),
@@ -175,62 +150,54 @@ impl Thinker {
             time: self.limits.time.or(Some(HINT_TIME)),
             ..self.limits.clone()
         };
-        self.hint = Some(self.advise(table, vec![limits], News::Hinted));
+        self.hint = Some(self.advise(table, vec![limits], None));
     }
     /// Ends an analysis; nothing more is heard of it.
     pub fn stop_study(&mut self) {
-        if let Some(thought) = self.study.take() {
-            thought.watch.stop();
-        }
-    }
-    fn stop_hint(&mut self) {
-        if let Some(thought) = self.hint.take() {
-            thought.watch.stop();
-        }
+        self.study = None;
     }
     /// The position has changed: nothing more is heard of any thought.
     pub fn stop(&mut self) {
-        self.stop_study();
-        self.stop_hint();
-        if let Some(thought) = self.choice.take() {
-            thought.watch.stop();
+        self.study = None;
+        self.hint = None;
+        if let Some(choice) = self.choice.take() {
+            choice.stop();
+            self.leaving.push(choice);
         }
     }
     /// A new game: everybody forgets the last one.
     pub fn forget(&mut self) {
         self.stop();
+        self.leaving.clear();
         self.seated.clear();
     }
     /// The next news of a thought that still counts.
     pub fn news(&mut self) -> Option<News> {
-        while let Ok(message) = self.inbox.try_recv() {
-            match message {
-                Message::Chosen(ticket, chair, bot, text) => {
-                    self.seated.insert(chair, bot);
-                    if self.choice.take_if(|t| t.ticket == ticket).is_some() {
-                        return Some(News::Chosen(text));
-                    }
-                }
-                Message::Other(ticket, news @ News::Heard(_)) => {
-                    if self.study.as_ref().is_some_and(|t| t.ticket == ticket) {
-                        return Some(news);
-                    }
-                }
-                Message::Other(ticket, news) => {
-                    let studied = self.study.take_if(|t| t.ticket == ticket);
-                    let hinted = self.hint.take_if(|t| t.ticket == ticket);
-                    if studied.or(hinted).is_some() {
-                        return Some(news);
-                    }
-                }
+        for choice in self.leaving.extract_if(.., |choice| choice.is_done()) {
+            if let Ok((chair, bot, _)) = choice.wait() {
+                self.seated.insert(chair, bot);
             }
         }
-        None
-    }
-}
-
-impl Drop for Thinker {
-    fn drop(&mut self) {
-        self.stop();
+        if let Some((_, heard)) = &self.study
+            && let Ok(said) = heard.try_recv()
+        {
+            return Some(News::Heard(said));
+        }
+        let broken = |why: Broken| why.to_string();
+        if let Some(choice) = self.choice.take_if(|choice| choice.is_done()) {
+            let text = choice
+                .wait()
+                .map_err(broken)
+                .and_then(|(chair, bot, text)| {
+                    self.seated.insert(chair, bot);
+                    text
+                });
+            return Some(News::Chosen(text));
+        }
+        if let Some((study, _)) = self.study.take_if(|(study, _)| study.is_done()) {
+            return Some(News::Studied(study.wait().map_err(broken).flatten()));
+        }
+        let hint = self.hint.take_if(|hint| hint.is_done())?;
+        Some(News::Hinted(hint.wait().map_err(broken).flatten()))
     }
 }

@@ -1,24 +1,23 @@
-//! A thought in a thread of its own, so that the engine goes on listening.
+//! A `go` on its way to its answer: the bot thinks in the background, so that the engine goes on listening.
 
 use super::Chair;
 use super::options::Options;
 use super::voice::Voice;
-use parlour_bots::{Limits, Listener};
-use parlour_core::{Analysis, Proof, Table, Verdict, Watch, Worth};
+use parlour_bots::{Limits, Listener, Thought};
+use parlour_core::{Analysis, Proof, Table, Verdict, Worth};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::{Duration, Instant};
 
-/// A thought that began and will say its move.
-pub struct Thought {
-    watch: Watch,
-    thread: JoinHandle<()>,
+/// A `go` that will say its move.
+pub struct Going {
+    thought: Thought<()>,
     infinite: bool,
     answered: Arc<AtomicBool>,
 }
 
-impl Thought {
+impl Going {
     /// Thinks about the move of the seat to move.
     pub fn begin(
         options: &Options,
@@ -27,13 +26,11 @@ impl Thought {
         limits: Limits,
         infinite: bool,
         voice: Voice,
-    ) -> Thought {
-        let watch = Watch::new();
+    ) -> Going {
         let (rules, strength, seed) = (options.rules.clone(), options.strength, options.seed);
-        let stop = watch.clone();
         let answered: Arc<AtomicBool> = Arc::default();
         let answers = answered.clone();
-        let think = move || {
+        let thought = Thought::begin(move |watch| {
             let mut bot = chair.lock().unwrap_or_else(|e| e.into_inner()).take();
             if bot.is_none() {
                 bot = parlour_bots::bot(&*rules, strength, seed);
@@ -43,9 +40,9 @@ impl Thought {
                 return voice.say("bestmove (none)");
             };
             bot.listen(Some(informer(voice)));
-            let chosen = bot.choose(&*table, &limits, &stop);
+            let chosen = bot.choose(&*table, &limits, watch);
             *chair.lock().unwrap_or_else(|e| e.into_inner()) = Some(bot);
-            while infinite && !stop.is_stopped() {
+            while infinite && !watch.is_stopped() {
                 thread::sleep(Duration::from_millis(1));
             }
             // Whoever hears the move may ask again at once.
@@ -57,30 +54,29 @@ impl Thought {
                     voice.say("bestmove (none)");
                 }
             }
-        };
-        Thought {
-            watch,
-            thread: thread::spawn(think),
+        });
+        Going {
+            thought,
             infinite,
             answered,
         }
     }
     /// Has it said its move, or is it about to?
     pub fn is_over(&self) -> bool {
-        self.answered.load(Relaxed) || self.thread.is_finished()
+        self.answered.load(Relaxed) || self.thought.is_done()
     }
     /// Ends it; it says its move before this returns.
     pub fn stop(self) {
-        self.watch.stop();
+        self.thought.stop();
         // A bot that panics has said so itself.
-        let _ = self.thread.join();
+        let _ = self.thought.wait();
     }
     /// Waits for its move; an endless thought is ended.
     pub fn finish(self) {
         if self.infinite {
-            self.watch.stop();
+            self.thought.stop();
         }
-        let _ = self.thread.join();
+        let _ = self.thought.wait();
     }
 }
 
