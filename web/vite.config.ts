@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
 
 // For working on the page: `npm run dev` shows it, a running `parlour serve` answers.
 const proxy = { '/api': { target: `http://127.0.0.1:${process.env.PARLOUR_PORT ?? 7878}`, ws: true } }
@@ -20,4 +20,7 @@ export default defineConfig({
   },
   server: { proxy },
   preview: { proxy },
+  // The pure parts, without a browser: `npm test`. What needs one is in tests/.
+  test: { include: ['src/**/*.test.ts'] },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 })

@@ -167,7 +167,7 @@ const spoken = [
   ['cublino-pur', 49, 14, /^a1, goal row of Black, White die, 6 on top, 4 ahead, 5 to its left$/, /^[a-g]\d.*, (tip|jump) to [a-g]\d/],
   ['cublino-contra', 49, 14, /^a1, goal row of Black, White die, 6 on top, 4 ahead, 5 to its left$/, /^[a-g]\d.*, tip to [a-g]\d/],
   ['dominions', 19, 0, /^White's hand, White, tile 1 with beam N$/, /^[a-e]\d$/],
-  ['dog', 96, 16, /^(ace|[2-9]|10|jack|queen|king|joker) in hand$/, null],
+  ['dog', 96, 16, /^hand of Red, (ace|[2-9]|10|jack|queen|king|joker)$/, null],
 ]
 for (const [game, cells, men, choice, goal] of spoken) {
   test(`${game}: everything on the table has a name, and nothing is said twice`, async () => {

@@ -1,5 +1,6 @@
 // One call a route; errors are sentences from the server.
 
+import { query, type Chosen } from './address'
 import type { Card, GameInfo, Glyph, Guest, Scene, State, Step, Tried } from './types'
 
 export class Refused extends Error {
@@ -30,30 +31,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     throw new Refused((data as { error?: string }).error ?? 'something went wrong', answer.status)
   }
   return data as T
-}
-
-/** A rule set and the options that differ from it. */
-export interface Chosen {
-  rules?: string
-  set: Record<string, string>
-}
-
-/** Rules as part of an address. */
-export function query(chosen?: Chosen): string {
-  const params = new URLSearchParams(chosen?.rules ? { rules: chosen.rules } : {})
-  for (const [key, value] of Object.entries(chosen?.set ?? {})) params.append('set', `${key}=${value}`)
-  const text = params.toString()
-  return text && '?' + text
-}
-/** The same, read from one. */
-export function asked(search: string): Chosen {
-  const params = new URLSearchParams(search)
-  const set: Record<string, string> = {}
-  for (const pair of params.getAll('set')) {
-    const at = pair.indexOf('=')
-    if (at > 0) set[pair.slice(0, at)] = pair.slice(at + 1)
-  }
-  return { rules: params.get('rules') ?? undefined, set }
 }
 
 export interface Trying extends Chosen {

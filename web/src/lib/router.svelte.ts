@@ -1,4 +1,6 @@
-// Addresses of the page.
+// Where one is on the site.
+
+import { leads, wordsOf } from './address'
 
 class Router {
   path = $state(location.pathname)
@@ -19,7 +21,7 @@ class Router {
   }
   /** The words between slashes. */
   get words(): string[] {
-    return this.path.split('/').filter((w) => w)
+    return wordsOf(this.path)
   }
 }
 
@@ -40,9 +42,12 @@ export const router = new Router()
 
 /** Lets links inside the page be links for everybody else too. */
 export function follow(event: MouseEvent) {
-  const link = (event.target as Element | null)?.closest?.('a[href^="/"]')
-  const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-  if (!link || !plain || link.hasAttribute('download') || link.getAttribute('href')?.startsWith('/api/')) return
+  const link = (event.target as Element | null)?.closest?.('a[href]')
+  if (!link) return
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event
+  const click = { href: link.getAttribute('href'), download: link.hasAttribute('download') }
+  const to = leads({ ...click, button, ctrlKey, metaKey, shiftKey, altKey })
+  if (to === undefined) return
   event.preventDefault()
-  router.go(link.getAttribute('href') ?? '/')
+  router.go(to)
 }

@@ -45,6 +45,8 @@ export interface Scene {
   pieces: Piece[]
   trays: Tray[]
   marks: Mark[]
+  /** Layers that are shown on demand. */
+  aids: string[]
   palette: Paint[]
   seat_turns: number[]
   captions: string[]

@@ -1,6 +1,6 @@
-import { arrow, spot, type Rulebook } from './types'
+import { arrow, spot, type Example, type Rulebook } from './types'
 
-export const dobutsu: Rulebook = () => ({
+export const rules: Rulebook = () => ({
   aim: 'Catch the other lion, or walk your own lion safely to the far row.',
   parts: [
     {
@@ -90,3 +90,9 @@ export const dobutsu: Rulebook = () => ({
     },
   ],
 })
+
+/** What the game looks like; its start does not show it. */
+export const face: Example = {
+  position: 'S/g-e/-l-/-cC/ELG/-',
+  caption: '',
+}

@@ -15,7 +15,7 @@ function sides(set: Settings): string {
   return `Four play, two against two; partners sit opposite. ${ring}`
 }
 
-export const dog: Rulebook = (set) => {
+export const rules: Rulebook = (set) => {
   const on = (key: string) => set[key] === 'true'
   const alone = set.teams === 'singles'
   const base = four(set)
@@ -164,4 +164,10 @@ export const dog: Rulebook = (set) => {
     },
   )
   return { aim: alone ? 'Bring your four pieces round the ring and home.' : 'Bring your four pieces and those of your partner round the ring and home.', parts }
+}
+
+/** What the game looks like; its start does not show it. */
+export const face: Example = {
+  position: 'P0*P37F1|P21P16*|P52F0F1|P9P44 0 play 7|-|-|-',
+  caption: '',
 }

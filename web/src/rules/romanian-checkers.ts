@@ -16,7 +16,7 @@ const again: Record<string, string> = {
   '2-board': 'When the same board comes back, whoever is to move, the game is a draw at once.',
 }
 
-export const romanianCheckers: Rulebook = (set) => ({
+export const rules: Rulebook = (set) => ({
   aim: 'Bring all your men together into one group, before the other side does.',
   parts: [
     {

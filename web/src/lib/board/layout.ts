@@ -1,7 +1,7 @@
 // Where everything is drawn: the board turned towards a seat, trays around it. One picture, so that
 // pieces can travel between a tray and the board.
 
-import type { Cell, Scene, Shape, Spot, Tray } from './types'
+import type { Cell, Scene, Shape, Spot, Tray } from '../types'
 
 export interface Place {
   x: number
@@ -38,6 +38,15 @@ export function sizeOf(shape: Shape): [number, number] {
   if ('circle' in shape) return [2 * shape.circle, 2 * shape.circle]
   if ('hexagon' in shape) return [2 * shape.hexagon, Math.sqrt(3) * shape.hexagon]
   return shape.card
+}
+
+/** The corners of a hexagon of radius `r` on a board that is turned, as SVG has points. */
+export function corners(at: { x: number; y: number }, r: number, turn: number): string {
+  const corner = (i: number) => {
+    const a = ((60 * i + turn) * Math.PI) / 180
+    return `${at.x + r * Math.cos(a)},${at.y + r * Math.sin(a)}`
+  }
+  return [0, 1, 2, 3, 4, 5].map(corner).join(' ')
 }
 
 /** How large a glyph of size 1 is drawn in a cell. */

@@ -1,6 +1,6 @@
 // Pieces on their way: identities for a while, so that a picture can move instead of jump.
 
-import type { Change, Glyph, Motion, Paint, Piece, Stage } from './types'
+import type { Change, Glyph, Motion, Paint, Piece, Stage } from '../types'
 
 export interface Shown extends Piece {
   id: number

@@ -1,65 +1,23 @@
 // One match as this visitor sees it: a socket, the latest state, the move being entered.
 
-import { api, introduce, Refused } from './api'
-import type { Choice, Entry, Glyph, Motion, Now, Player, Scene, Spot, State, Status, Step, What } from './types'
-import { sentence } from './speech'
-import { Wire } from './wire'
+import { api, introduce } from '../api'
+import { Asks, type Answer } from '../asks'
+import { Entering } from '../board/entering.svelte'
+import { fate } from '../people'
+import type { Entry, Glyph, Motion, Scene, Spot, State, Status, Step } from '../types'
+import { Wire } from '../wire'
+import { after, caughtUp, moved, told, type News, type Update, type Whole } from './news'
 
-/** Whoever sits there, so that nobody else can be meant. */
-export function called(players: Player[], who: Player | undefined): string {
-  if (!who?.name) return who?.seat_name ?? 'Somebody'
-  return players.some((p) => p.seat !== who.seat && p.name === who.name) ? `${who.name}, ${who.seat_name}` : who.name
-}
-/** How a match ended, for whoever looks. */
-export function result(state: State): string {
-  const winners = state.status.winners ?? []
-  const why = state.status.text ?? state.status.reason ?? ''
-  if (!winners.length) return `Draw: ${why}`
-  // Whoever plays against themselves wants to know which side won.
-  const mine = state.you.filter((s) => winners.includes(s)).length
-  if (state.you.length && !mine) return `You lose: ${why}`
-  if (mine && state.you.every((s) => winners.includes(s))) return `You win: ${why}`
-  const names = winners.map((w) => (mine ? undefined : state.players[w]?.name) ?? state.players[w]?.seat_name)
-  return `${names.join(' and ')} win${winners.length > 1 ? '' : 's'}: ${why}`
-}
-
-/** What became of one's seat while one was away, and what is left to do; empty when all is well. */
-export function fate({ players, status, you }: State): string {
-  const gone = players.filter((p) => p.was_you)
-  if (gone.length) {
-    const why = { time: 'Your time ran out', resigned: 'You resigned', abandoned: 'You were away too long' }[gone[0].out ?? 'abandoned']
-    const seats = gone.map((p) => p.seat_name).join(' and ')
-    const rest = status.over ? 'look through the game or begin another' : 'watch or begin another game'
-    return `${why}, so the computer has taken over ${seats}: you can ${rest}.`
-  }
-  const left = status.reason === 'abandoned' && status.by !== undefined && you.includes(status.by)
-  return left ? 'You were away too long, so the win was claimed: you can look through the game or play again.' : ''
-}
-
-type Listener = (motion: Motion, text: string) => Promise<void>
-
-interface Update {
-  type: 'update'
-  seq: number
-  event: {
-    kind: string; ply?: number; seat?: number; text?: string; to?: number; next?: string; what?: What
-    name?: string; at?: number; why?: string
-  }
-  motion?: Motion
-  now: Omit<Now, 'scene'> & { scene: Partial<Scene> }
-}
-
+/** A move left beforehand: first what one expects, then one's own answer. */
 export interface Planning {
   expected: string | null
   scene: Scene
-  first: Entry
+  first: Entry | null
 }
 
 export class MatchView {
   state = $state.raw<State | null>(null)
   glyphs = $state.raw<Map<string, Glyph>>(new Map())
-  touched = $state<Spot[]>([])
-  entry = $state.raw<Entry | null>(null)
   /** The ply looked at; null follows the match. */
   looking = $state<number | null>(null)
   step = $state.raw<Step | null>(null)
@@ -69,7 +27,6 @@ export class MatchView {
   error = $state('')
   /** A motion is being shown, or a move is on its way. */
   busy = $state(false)
-  /** A move left beforehand is being entered: first what one expects, then one's own answer. */
   planning = $state.raw<Planning | null>(null)
   /** Through whose eyes a finished match is seen; empty for one's own. */
   eye = $state('')
@@ -80,13 +37,18 @@ export class MatchView {
   /** When the times of the clocks were heard, by the page's steady clock. */
   heard = $state(performance.now())
   /** Called with each motion before the new picture is laid over it. */
-  onmotion: Listener = async () => {}
+  onmotion: (motion: Motion) => Promise<void> = async () => {}
+
+  readonly entering = new Entering({
+    first: () => (this.planning ? this.planning.first : (this.state?.entry ?? null)),
+    open: () => this.connected && this.looking === null && !this.busy && (this.planning !== null || this.state?.your_turn === true),
+    ask: async (touched) => (await this.#try(() => this.#entry(touched, this.planning?.expected)))?.entry,
+    play: (text) => this.#finish(text),
+  })
 
   #id: string
   #wire: Wire | null = null
-  #asked = new Map<number, { ok: (v: never) => void; no: (e: Error) => void }>()
-  #number = 0
-  #waiting: (() => void)[] = []
+  #asks = new Asks((text) => this.#wire?.send(text) === true)
   #closed = false
   #queue: Promise<void> = Promise.resolve()
   /** What became of one's seat is told. */
@@ -116,24 +78,6 @@ export class MatchView {
     if (this.planning) return this.planning.scene
     return (this.looking === null ? this.state?.scene : this.step?.scene) ?? this.state?.scene ?? null
   }
-  /** What may be touched before anything is. */
-  get first(): Entry | null {
-    return this.planning?.first ?? this.state?.entry ?? null
-  }
-  get present(): Entry | null {
-    return this.entry ?? this.first
-  }
-  get entering(): boolean {
-    return this.connected && this.looking === null && !this.busy && (this.planning !== null || this.state?.your_turn === true)
-  }
-  get choices(): Choice[] {
-    return this.entering ? (this.present?.next ?? []) : []
-  }
-  /** What one may touch instead, to begin anew. */
-  get instead(): Spot[] {
-    if (!this.entering || !this.touched.length) return []
-    return [...(this.first?.next ?? []).map((c) => c.spot), ...this.touched.slice(-1)]
-  }
 
   #connect() {
     if (this.#closed) return
@@ -141,141 +85,76 @@ export class MatchView {
     this.#wire = new Wire(() => `/matches/${this.#id}/ws${since()}`, {
       open: () => {
         this.connected = true
-        for (const go of this.#waiting.splice(0)) go()
+        this.#asks.opened()
       },
       message: (data) => {
-        const message = JSON.parse(data)
+        const message: News | Answer = JSON.parse(data)
         const came = performance.now()
-        if (message.type === 'answer') this.#answer(message)
+        if (message.type === 'answer') this.#asks.answer(message)
         else this.#queue = this.#queue.then(() => this.#take(message, came)).catch(() => {})
       },
       lost: () => {
         this.connected = false
         this.lost = true
-        for (const { no } of this.#asked.values()) no(new Refused('the connection was lost', 0))
-        this.#asked.clear()
+        this.#asks.lost()
       },
     })
   }
-  #answer(message: { id: number; ok?: never; error?: string; status?: number }) {
-    const waiting = this.#asked.get(message.id)
-    this.#asked.delete(message.id)
-    if (message.error !== undefined) waiting?.no(new Refused(message.error, message.status ?? 0))
-    else waiting?.ok(message.ok as never)
+  async #take(news: News, came: number) {
+    if (news.type === 'state') await this.#takeWhole(news, came)
+    else if (news.type === 'update' && this.state) await this.#takeUpdate(this.state, news, came)
   }
-  async #take(message: Update | { type: 'state'; state: State; missed?: { motion: Motion }[] } | { type: 'bye' }, came: number) {
-    if (message.type === 'bye') return
-    if (message.type === 'state') {
-      const was = this.state
-      // Neither words nor clocks wait for the picture.
-      this.heard = came
-      this.lost = false
-      if (was) this.state = { ...was, times: message.state.times }
-      const moved = was && (was.ply !== message.state.ply || was.line !== message.state.line)
-      if (was && moved && this.looking === null) {
-        for (const missed of message.missed ?? []) {
-          this.busy = true
-          await this.onmotion(missed.motion, '')
-        }
+  async #takeWhole(news: Whole, came: number) {
+    const was = this.state
+    // Neither words nor clocks wait for the picture.
+    this.heard = came
+    this.lost = false
+    if (was) this.state = { ...was, times: news.state.times }
+    const changed = was !== null && moved(was, news.state)
+    if (changed && this.looking === null) {
+      for (const missed of news.missed ?? []) {
+        this.busy = true
+        await this.onmotion(missed.motion)
       }
-      this.state = message.state
-      this.error = ''
-      this.busy = false
-      const happened: string[] = []
-      if (moved) {
-        this.#reset()
-        const last = message.state.history.at(-1)
-        if (last) happened.push(`${this.#called(last.seat)}: ${last.text}`)
-      }
-      this.#announce([...happened, ...this.#fate(message.state)])
-      if (this.eye) await this.through(this.eye)
-      return
     }
-    if (!this.state) return
-    const { event, now } = message
-    const scene = { ...this.state.scene, ...now.scene }
-    let history = this.state.history
-    const happened: string[] = []
-    if (event.kind === 'move') {
-      history = [...history, { ply: event.ply ?? 0, seat: event.seat ?? 0, text: event.text ?? '' }]
-      const [first, ...rest] = sentence(event.text ?? '', message.motion, this.state.scene, scene)
-      happened.push(`${this.#called(event.seat)}: ${first}`, ...rest)
-    } else if (event.kind === 'takeback') {
-      history = history.slice(0, event.to)
-      happened.push('A move was taken back')
-    } else if (event.kind === 'seated' && event.why) {
-      const why = { time: 'is out of time', resigned: 'has resigned', abandoned: 'has left' }[event.why]
-      const own = this.#fate({ ...this.state, ...now, scene })
-      happened.push(...(own.length ? own : [`${event.name ?? this.#called(event.seat)} ${why ?? 'is out'}: the computer plays on`]))
-    }
-    let talk = this.state.talk
-    if (event.kind === 'said' && talk) {
-      const said = { seq: message.seq, seat: event.seat ?? 0, name: event.name ?? '', text: event.text ?? '', at: event.at ?? 0 }
-      talk = { ...talk, said: [...talk.said, said] }
-    }
-    if (now.status.over && !this.state.status.over) {
-      this.told = true
-      happened.push(`The game is over. ${result({ ...this.state, ...now, scene })}`)
-    }
-    this.#announce(happened)
+    this.state = news.state
+    this.error = ''
+    this.busy = false
+    if (changed) this.entering.reset()
+    this.#announce([...caughtUp(was, news), ...this.#fate(news.state)])
+    if (this.eye) await this.through(this.eye)
+  }
+  async #takeUpdate(was: State, news: Update, came: number) {
+    const { event, motion, now } = news
+    const next = after(was, news)
+    if (now.status.over && !was.status.over) this.told = true
+    this.#announce([...this.#fate(next), ...told(was, news)])
     if (now.times) {
       this.heard = came
-      this.state = { ...this.state, times: now.times }
+      this.state = { ...was, times: now.times }
     }
-    if (message.motion && this.looking === null) {
-      this.#reset()
-      this.planning = null
+    if (motion && this.looking === null) {
+      this.unplan()
       this.busy = true
-      await this.onmotion(message.motion, event.text ?? '')
+      await this.onmotion(motion)
     }
-    const moved = now.ply !== this.state.ply || now.line !== this.state.line
-    this.state = { ...this.state, ...now, scene, history, talk }
-    if (moved) {
-      this.#reset()
-      this.planning = null
+    this.state = next
+    if (moved(was, now)) {
+      this.unplan()
       this.busy = false
     }
-    if (now.status.over && this.state.open === false && event.kind !== 'online') await this.through(this.eye)
+    if (now.status.over && next.open === false && event.kind !== 'online') await this.through(this.eye)
   }
   #announce(happened: string[]) {
     if (happened.length) this.announced = { text: happened.join('. '), count: this.announced.count + 1 }
   }
   /** What became of one's seat, the first time. */
   #fate(state: State): string[] {
-    const told = fate(state)
-    if (!told || this.#fated) return []
-    this.#fated = true
-    return [told]
-  }
-  #called(seat: number | undefined): string {
-    const who = this.state?.players.find((p) => p.seat === seat)
-    if (who?.you && this.state?.you.length === 1) return 'You'
-    return called(this.state?.players ?? [], who)
-  }
-  #reset() {
-    this.touched = []
-    this.entry = null
+    const words = this.#fated ? '' : fate(state)
+    if (words) this.#fated = true
+    return words ? [words] : []
   }
 
-  /** Waits for the connection, but not for long: whoever is quick need not ask again. */
-  async #online() {
-    if (this.connected) return
-    await new Promise<void>((go) => {
-      this.#waiting.push(go)
-      setTimeout(go, 5000)
-    })
-  }
-  /** Asks over the socket. */
-  async ask<T>(body: Record<string, unknown>): Promise<T> {
-    await this.#online()
-    const id = ++this.#number
-    return new Promise<T>((ok, no) => {
-      this.#asked.set(id, { ok: ok as never, no })
-      if (this.#wire?.send(JSON.stringify({ id, ...body }))) return
-      this.#asked.delete(id)
-      no(new Refused('not connected; trying again', 0))
-    })
-  }
   async #try<T>(what: () => Promise<T>): Promise<T | undefined> {
     try {
       this.error = ''
@@ -285,77 +164,52 @@ export class MatchView {
       return undefined
     }
   }
-
-  /** Touches a spot; plays the move when it is complete and nothing needs to be seen first. */
-  async touch(spot: Spot, confirm: boolean) {
-    if (this.choices.some((c) => c.spot === spot)) return this.#enter([...this.touched, spot], confirm)
-    if (spot === this.touched.at(-1)) return this.back()
-    if (this.first?.next.some((c) => c.spot === spot)) return this.#enter([spot], confirm)
-  }
-  /** Takes the last touch back. */
-  async back() {
-    if (!this.touched.length && this.planning) return this.unplan()
-    await this.#enter(this.touched.slice(0, -1), true)
-  }
-  /** Entering the move one expects, or the answer to it. */
-  #look_ahead(expected: string | null, touched: Spot[]): Promise<{ entry: Entry; scene: Scene; status: Status }> {
+  /** What may be touched after these touches, now or after a move one expects. */
+  #entry(touched: Spot[], expected?: string | null): Promise<{ entry: Entry; scene: Scene; status: Status }> {
     const { ply, line } = this.state as State
-    return this.ask({ do: 'entry', ply, line, after: expected === null ? [] : [expected], touched })
+    return this.#asks.ask({ do: 'entry', ply, line, after: expected == null ? [] : [expected], touched })
   }
-  async #enter(touched: Spot[], confirm: boolean) {
-    const at = this.state
-    if (!at) return
-    if (!touched.length) return this.#reset()
-    const { ply, line } = at
-    const answer = await this.#try<{ entry: Entry }>(() =>
-      this.planning ? this.#look_ahead(this.planning.expected, touched) : this.ask({ do: 'entry', ply, line, touched }))
-    if (!answer || this.state?.ply !== at.ply) return
-    const entry = answer.entry
-    if (!entry.done && !entry.next.length) return this.#reset()
-    this.touched = touched
-    this.entry = entry
-    const telling = entry.marks.length > 0 || entry.preview.stages.some((s) => s.notes.length)
-    if (entry.done && !entry.next.length && !confirm && !telling) await this.finish()
+  /** Steps back: from the last touch, or from planning. */
+  async back() {
+    if (this.planning && !this.entering.started) this.unplan()
+    else await this.entering.back()
   }
   /** Plays the move that is entered, or leaves it beforehand. */
-  async finish() {
-    const text = this.present?.done
-    if (!text) return
-    if (!this.planning) return this.play(text)
-    if (this.planning.expected === null) return this.#expect(text)
-    const plan = { if: this.planning.expected, move: text }
+  async #finish(move: string) {
+    if (!this.planning) return this.#play(move)
+    const { expected } = this.planning
+    if (expected === null) return this.#expect(move)
     this.unplan()
-    await this.plan([...(this.state?.plan ?? []).filter((p) => p.if !== plan.if), plan])
+    await this.plan([...(this.state?.plan ?? []).filter((p) => p.if !== expected), { if: expected, move }])
   }
-  async play(text: string) {
-    const at = this.state
-    if (!at) return
+  async #play(text: string) {
+    const { ply, line } = this.state as State
     this.busy = true
-    const done = await this.#try(() => this.ask({ do: 'move', ply: at.ply, line: at.line, text }))
-    if (!done) this.busy = false
+    if (!(await this.act({ do: 'move', ply, line, text }))) this.busy = false
   }
   /** Begins to enter a move beforehand; only where nothing is hidden. */
   async foresee() {
     if (this.state) await this.#expect(null)
   }
   async #expect(expected: string | null) {
-    const before = this.planning
-    this.planning = before ?? { expected, scene: this.state!.scene, first: {} as Entry }
-    const answer = await this.#try(() => this.#look_ahead(expected, []))
-    this.#reset()
-    const own = answer && !answer.status.over && (expected === null || this.state!.you.includes(answer.status.seat ?? -1))
+    const state = this.state as State
+    this.planning ??= { expected, scene: state.scene, first: null }
+    const answer = await this.#try(() => this.#entry([], expected))
+    this.entering.reset()
+    const own = answer && !answer.status.over && (expected === null || state.you.includes(answer.status.seat ?? -1))
     this.planning = own ? { expected, scene: answer.scene, first: answer.entry } : null
     if (answer && !own) this.error = 'after that it would not be your turn'
   }
   unplan() {
     this.planning = null
-    this.#reset()
+    this.entering.reset()
   }
   async plan(plans: { if?: string; move: string }[]) {
-    await this.#try(() => this.ask({ do: 'plan', plans }))
+    await this.act({ do: 'plan', plans })
   }
+  /** Asks the table for something; false when it was refused. */
   async act(body: Record<string, unknown>): Promise<boolean> {
-    return (await this.#try(() => this.ask(body))) !== undefined
+    return (await this.#try(() => this.#asks.ask(body))) !== undefined
   }
   /** Sits down under a name, and listens from then on as whoever that is. */
   async sit(seat: number, name: string) {
@@ -379,24 +233,17 @@ export class MatchView {
   async look(ply: number | null) {
     this.unplan()
     this.told = false
-    if (!this.state || ply === null || ply >= this.state.ply) {
-      const motion = this.looking !== null && this.state && this.looking + 1 === this.state.ply && ply !== null
-      if (motion) {
-        const step = await this.#try(() => this.#step(this.state!.ply))
-        if (step?.motion) await this.onmotion(step.motion, step.text ?? '')
-      }
+    const last = this.state?.ply ?? 0
+    const at = ply === null ? last : Math.min(Math.max(0, ply), last)
+    const onwards = this.looking !== null && ply !== null && at === this.looking + 1
+    const step = at < last || onwards ? await this.#try(() => api.step(this.#id, at, this.eye || undefined)) : null
+    if (onwards && step?.motion) await this.onmotion(step.motion)
+    if (at === last) {
       this.looking = null
       this.step = null
-      return
+    } else if (step) {
+      this.looking = at
+      this.step = step
     }
-    const at = Math.max(0, ply)
-    const step = await this.#try(() => this.#step(at))
-    if (!step) return
-    if (step.motion && this.looking !== null && at === this.looking + 1) await this.onmotion(step.motion, step.text ?? '')
-    this.looking = at
-    this.step = step
-  }
-  #step(ply: number): Promise<Step> {
-    return api.step(this.#id, ply, this.eye || undefined)
   }
 }

@@ -1,0 +1,95 @@
+// Entering a move touch by touch, wherever a board is: at a table, under a rule, on a tour.
+
+import type { Choice, Entry, Mark, Motion, Spot } from '../types'
+
+/** What the move is entered on. */
+export interface Ground {
+  /** What may be touched before anything is. */
+  first(): Entry | null
+  /** May anything be touched now? */
+  open(): boolean
+  /** What follows from these touches; nothing where that could not be learned. */
+  ask(touched: Spot[]): Promise<Entry | undefined>
+  /** Plays the move. */
+  play(move: string): Promise<void>
+}
+
+export class Entering {
+  touched = $state.raw<Spot[]>([])
+  /** Only these may be touched, in this order: a guided move. */
+  path = $state.raw<Spot[] | null>(null)
+  /** Every move is shown before it is played. */
+  confirm = $state(false)
+
+  #entry = $state.raw<Entry | null>(null)
+  #ground: Ground
+  /** Answers to older questions are dropped. */
+  #asked = 0
+
+  constructor(ground: Ground) {
+    this.#ground = ground
+  }
+  get open(): boolean {
+    return this.#ground.open()
+  }
+  get started(): boolean {
+    return this.touched.length > 0
+  }
+  get entry(): Entry | null {
+    return this.#entry ?? this.#ground.first()
+  }
+  get choices(): Choice[] {
+    if (!this.open) return []
+    const all = this.entry?.next ?? []
+    return this.path ? all.filter((c) => c.spot === this.path?.[this.touched.length]) : all
+  }
+  /** What may be touched instead, to begin anew or to step back. */
+  get instead(): Spot[] {
+    if (!this.open || !this.started) return []
+    const others = this.path ? [] : (this.#ground.first()?.next ?? []).map((c) => c.spot)
+    return [...others, ...this.touched.slice(-1)]
+  }
+  /** The move that may be played as it is entered now. */
+  get ready(): string | null {
+    if (!this.open || !this.started || this.touched.length < (this.path?.length ?? 0)) return null
+    return this.entry?.done ?? null
+  }
+  /** What the touches do already. */
+  get preview(): Motion | null {
+    return this.started ? (this.entry?.preview ?? null) : null
+  }
+  get marks(): Mark[] {
+    return this.started ? (this.entry?.marks ?? []) : []
+  }
+  /** Touches a spot; plays the move when it is complete and nothing needs to be seen first. */
+  async touch(spot: Spot) {
+    if (this.choices.some((c) => c.spot === spot)) return this.#enter([...this.touched, spot])
+    if (!this.instead.includes(spot)) return
+    return spot === this.touched.at(-1) ? this.back() : this.#enter([spot])
+  }
+  /** Takes the last touch back. */
+  async back() {
+    if (this.touched.length > 1) await this.#enter(this.touched.slice(0, -1), true)
+    else this.reset()
+  }
+  /** Forgets what was touched. */
+  reset() {
+    this.#asked++
+    this.touched = []
+    this.#entry = null
+  }
+  /** Plays the move if it is complete. */
+  async finish() {
+    if (this.ready !== null) await this.#ground.play(this.ready)
+  }
+  async #enter(touched: Spot[], stay = false) {
+    const number = ++this.#asked
+    const entry = await this.#ground.ask(touched)
+    if (!entry || number !== this.#asked) return
+    if (!entry.done && !entry.next.length) return this.reset()
+    this.touched = touched
+    this.#entry = entry
+    const telling = entry.marks.length > 0 || entry.preview.stages.some((s) => s.notes.length)
+    if (!entry.next.length && !stay && !telling && !this.confirm) await this.finish()
+  }
+}

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { entry, mark, motion } from '../../testing/scenes'
+import type { Entry } from '../types'
+import { Entering } from './entering.svelte'
+
+/** Moves are pairs of letters; `a` leads to b and c, `d` to e, where the move may go on to f. */
+const after: Record<string, Entry> = {
+  '': entry(['a', 'd']),
+  a: entry(['b', 'c'], { preview: motion({ kind: 'slide', from: 'a', to: 'b' }) }),
+  'a b': entry([], { done: 'ab' }),
+  'a c': entry([], { done: 'ac', marks: [mark('danger', 'c')] }),
+  d: entry(['e']),
+  'd e': entry(['f'], { done: 'de' }),
+  'd e f': entry([], { done: 'def' }),
+}
+let open: boolean
+let played: string[]
+let asked: { touched: string; answer: (entry: Entry | undefined) => void }[]
+let slow: boolean
+let move: Entering
+beforeEach(() => {
+  ;[open, played, asked, slow] = [true, [], [], false]
+  move = new Entering({
+    first: () => after[''],
+    open: () => open,
+    ask: (touched) => {
+      const found = after[touched.join(' ')]
+      return slow ? new Promise((answer) => asked.push({ touched: touched.join(' '), answer })) : Promise.resolve(found)
+    },
+    play: async (text) => void played.push(text),
+  })
+})
+const spots = () => move.choices.map((c) => c.spot)
+
+test('touch by touch, and the complete move is played', async () => {
+  expect(spots()).toEqual(['a', 'd'])
+  expect(move.started).toBe(false)
+  await move.touch('a')
+  expect([spots(), move.instead, move.ready]).toEqual([['b', 'c'], ['a', 'd', 'a'], null])
+  expect(move.preview?.stages).toHaveLength(1)
+  await move.touch('b')
+  expect(played).toEqual(['ab'])
+})
+test('what cannot be touched is not', async () => {
+  await move.touch('f')
+  await move.touch('b')
+  expect(move.touched).toEqual([])
+  open = false
+  await move.touch('a')
+  expect([move.touched, spots()]).toEqual([[], []])
+})
+test('another beginning, and the same once more to step back', async () => {
+  await move.touch('a')
+  await move.touch('d')
+  expect(move.touched).toEqual(['d'])
+  await move.touch('d')
+  expect(move.started).toBe(false)
+})
+test('a move that may go on waits to be finished', async () => {
+  for (const spot of ['d', 'e']) await move.touch(spot)
+  expect([played, move.ready]).toEqual([[], 'de'])
+  await move.finish()
+  expect(played).toEqual(['de'])
+})
+test('a move that wants to be seen is not played at once, nor is any when asked to confirm', async () => {
+  for (const spot of ['a', 'c']) await move.touch(spot)
+  expect([played, move.marks.length]).toEqual([[], 1])
+  move.reset()
+  move.confirm = true
+  for (const spot of ['a', 'b']) await move.touch(spot)
+  expect([played, move.ready]).toEqual([[], 'ab'])
+})
+test('stepping back does not play what is complete there', async () => {
+  for (const spot of ['d', 'e']) await move.touch(spot)
+  move.confirm = true
+  await move.touch('f')
+  await move.back()
+  expect([move.touched, played]).toEqual([['d', 'e'], []])
+})
+describe('answers that come late', () => {
+  test('an older one is dropped', async () => {
+    slow = true
+    const [first, second] = [move.touch('a'), move.touch('d')]
+    asked[1].answer(after.d)
+    await second
+    asked[0].answer(after.a)
+    await first
+    expect(move.touched).toEqual(['d'])
+  })
+  test('one that comes after the board has changed, too', async () => {
+    slow = true
+    const first = move.touch('a')
+    move.reset()
+    asked[0].answer(after.a)
+    await first
+    expect(move.touched).toEqual([])
+  })
+  test('no answer changes nothing; one that leads nowhere ends it', async () => {
+    await move.touch('a')
+    slow = true
+    let touch = move.touch('b')
+    asked[0].answer(undefined)
+    await touch
+    expect(move.touched).toEqual(['a'])
+    touch = move.touch('b')
+    asked[1].answer(entry([]))
+    await touch
+    expect(move.started).toBe(false)
+  })
+})
+test('a guided move goes one way only', async () => {
+  move.path = ['d', 'e']
+  expect(spots()).toEqual(['d'])
+  await move.touch('a')
+  expect(move.started).toBe(false)
+  await move.touch('d')
+  expect([spots(), move.instead, move.ready]).toEqual([['e'], ['d'], null])
+  await move.touch('e')
+  expect([spots(), move.ready]).toEqual([[], 'de'])
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { inWords } from './options'
+import type { Kind } from './types'
+
+const spec = (kind: Kind) => ({ key: 'k', title: 'K', help: '', kind })
+
+test('options in words', () => {
+  expect([inWords(spec('flag'), 'true'), inWords(spec('flag'), 'false')]).toEqual(['yes', 'no'])
+  const word = spec({ word: [['draw', 'a draw'], ['off', 'no limit']] })
+  expect([inWords(word, 'off'), inWords(word, 'unknown'), inWords(word, undefined)]).toEqual(['no limit', 'unknown', ''])
+  const number = spec({ number: { min: 1, max: 9, or: [['0', 'without end']] } })
+  expect([inWords(number, '0'), inWords(number, '7')]).toEqual(['without end', '7'])
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { player, state } from '../testing/scenes'
+import { addressed, called, ending, fate, result } from './people'
+
+const four = [player(0, 'Bot 1'), player(1, 'Anna'), player(2, 'Bot 1'), player(3, undefined)]
+
+test('people are called by name, and by seat where the name is not enough', () => {
+  expect([0, 1, 2, 3, 9].map((s) => called(four, s))).toEqual(['Bot 1, White', 'Anna', 'Bot 1, Red', 'Blue', 'Somebody'])
+  expect(addressed(state(), 0)).toBe('You')
+  expect(addressed(state(), 1)).toBe('Ben')
+  // Whoever plays both sides wants to know which one.
+  expect(addressed(state({ you: [0, 1] }), 0)).toBe('Anna')
+})
+test('an ending names seats', () => {
+  const name = (s: number) => ['White', 'Black'][s]
+  expect(ending({ over: true, winners: [1], text: 'connected' }, name)).toBe('Black wins: connected')
+  expect(ending({ over: true, winners: [0, 1], text: 'home' }, name)).toBe('White and Black win: home')
+  expect(ending({ over: true, winners: [], reason: 'repetition' }, name)).toBe('Draw: repetition')
+})
+test('a result is for whoever looks', () => {
+  const over = (winners: number[], you: number[]) => result(state({ you, status: { over: true, winners, text: 'it is so' } }))
+  expect(over([0], [0])).toBe('You win: it is so')
+  expect(over([1], [0])).toBe('You lose: it is so')
+  expect(over([], [0])).toBe('Draw: it is so')
+  expect(over([1], [])).toBe('Ben wins: it is so')
+  expect(over([1], [0, 1])).toBe('Black wins: it is so')
+})
+describe('fate', () => {
+  test('is silent while all is well', () => expect(fate(state())).toBe(''))
+  test('tells why the computer sits there', () => {
+    const players = [player(0, 'Bot 3', { was_you: true, out: 'time' }), player(1, 'Ben')]
+    expect(fate(state({ players }))).toBe('Your time ran out, so the computer has taken over White: you can watch or begin another game.')
+    expect(fate(state({ players, status: { over: true } }))).toMatch(/look through the game or begin another\.$/)
+  })
+  test('tells that a win was claimed, to whoever was away', () => {
+    const status = { over: true, winners: [1], reason: 'abandoned', by: 0 }
+    expect(fate(state({ status }))).toMatch(/^You were away too long, so the win was claimed/)
+    expect(fate(state({ status: { ...status, by: 1 } }))).toBe('')
+  })
+})

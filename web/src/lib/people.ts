@@ -1,0 +1,47 @@
+// Who sits where, and how a game ended for them, in words.
+
+import type { Player, State, Status } from './types'
+
+/** Whoever sits there, so that nobody else can be meant. */
+export function called(players: Player[], seat: number | undefined): string {
+  const who = players.find((p) => p.seat === seat)
+  if (!who?.name) return who?.seat_name ?? 'Somebody'
+  return players.some((p) => p.seat !== seat && p.name === who.name) ? `${who.name}, ${who.seat_name}` : who.name
+}
+
+/** The same for whoever plays along. */
+export function addressed({ players, you }: Pick<State, 'players' | 'you'>, seat: number | undefined): string {
+  return you.length === 1 && you[0] === seat ? 'You' : called(players, seat)
+}
+
+/** `White wins: …`, with the names of seats. */
+export function ending(status: Status, name: (seat: number) => string | undefined): string {
+  const winners = status.winners ?? []
+  const why = status.text ?? status.reason ?? ''
+  if (!winners.length) return `Draw: ${why}`
+  return `${winners.map(name).join(' and ')} win${winners.length > 1 ? '' : 's'}: ${why}`
+}
+
+/** How a match ended, for whoever looks. */
+export function result({ status, players, you }: Pick<State, 'status' | 'players' | 'you'>): string {
+  const winners = status.winners ?? []
+  const why = status.text ?? status.reason ?? ''
+  const mine = you.filter((s) => winners.includes(s)).length
+  if (winners.length && you.length && !mine) return `You lose: ${why}`
+  if (mine && mine === you.length) return `You win: ${why}`
+  // Whoever plays against themselves wants to know which side won.
+  return ending(status, (s) => (mine ? undefined : players[s]?.name) ?? players[s]?.seat_name)
+}
+
+/** What became of one's seat while one was away, and what is left to do; empty when all is well. */
+export function fate({ players, status, you }: Pick<State, 'status' | 'players' | 'you'>): string {
+  const gone = players.filter((p) => p.was_you)
+  if (gone.length) {
+    const why = { time: 'Your time ran out', resigned: 'You resigned', abandoned: 'You were away too long' }[gone[0].out ?? 'abandoned']
+    const seats = gone.map((p) => p.seat_name).join(' and ')
+    const rest = status.over ? 'look through the game or begin another' : 'watch or begin another game'
+    return `${why}, so the computer has taken over ${seats}: you can ${rest}.`
+  }
+  const left = status.reason === 'abandoned' && status.by !== undefined && you.includes(status.by)
+  return left ? 'You were away too long, so the win was claimed: you can look through the game or play again.' : ''
+}
