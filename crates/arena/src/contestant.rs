@@ -10,7 +10,7 @@ use thiserror::Error;
 pub enum Protocol {
     /// The Universal Game Interface.
     Ugi,
-    /// The Universal Shogi Interface, for Dōbutsu shōgi.
+    /// The Universal Shogi Interface, for games that are written in it.
     Usi,
 }
 

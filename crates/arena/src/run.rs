@@ -74,8 +74,8 @@ impl Arena {
             return refuse("SPRT compares two contestants".into());
         }
         let usi = |c: &Contestant| matches!(c, Contestant::Engine { protocol, .. } if *protocol == crate::Protocol::Usi);
-        if name != "dobutsu" && self.contestants.iter().any(usi) {
-            return refuse(format!("USI is spoken for dobutsu, not for {name}"));
+        if self.contestants.iter().any(usi) {
+            crate::usi::dialect(&*self.rules).map_err(ArenaError::Contestants)?;
         }
         Ok(())
     }

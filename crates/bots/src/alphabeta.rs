@@ -8,9 +8,11 @@ use parlour_search::{Cache, Evaluate, Lines, Search};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Looks ahead with the judge `E`.
-pub(crate) struct AlphaBeta<E> {
+/// Looks ahead with the judge `E`: principal variation search, weakened by level.
+pub struct AlphaBeta<G: Game, E> {
     judge: E,
+    /// Moves that nobody makes by mistake.
+    is_deliberate: fn(&G::Move) -> bool,
     level: Level,
     cache: Cache,
     megabytes: u32,
@@ -18,17 +20,23 @@ pub(crate) struct AlphaBeta<E> {
     seed: u64,
 }
 
-impl<E> AlphaBeta<E> {
+impl<G: Game, E> AlphaBeta<G, E> {
     /// The same seed plays the same.
-    pub fn new(judge: E, strength: Strength, seed: u64) -> AlphaBeta<E> {
+    pub fn new(judge: E, strength: Strength, seed: u64) -> AlphaBeta<G, E> {
         AlphaBeta {
             judge,
+            is_deliberate: |_| false,
             level: Level::of(strength),
             cache: Cache::new(0),
             megabytes: 0,
             rng: Rng::new(mix(seed)),
             seed,
         }
+    }
+    /// Moves such as a pass are no slip: a weak level makes them only if a clear look says so, too.
+    pub fn deliberate(mut self, is_deliberate: fn(&G::Move) -> bool) -> AlphaBeta<G, E> {
+        self.is_deliberate = is_deliberate;
+        self
     }
     /// Positions looked at for a move, at most.
     fn nodes(&self, limits: &Limits) -> Option<u64> {
@@ -61,7 +69,7 @@ const PACE: u64 = 4_000;
 /// Megabytes of the largest cache.
 const LARGEST: u64 = 64;
 
-impl<G, E> Mind<G> for AlphaBeta<E>
+impl<G, E> Mind<G> for AlphaBeta<G, E>
 where
     G: Rules + Views<View = <G as Game>::Position>,
     E: Evaluate<G> + Send,
@@ -119,7 +127,12 @@ where
             limits.depth = Some(limits.depth.map_or(short, |depth| depth.min(short)));
         }
         let said = self.think(seen, &limits, watch)?;
-        said.best().ok_or(BotError::Over)
+        let best = said.best().ok_or(BotError::Over)?;
+        if self.level.blur == 0 || !(self.is_deliberate)(&best) {
+            return Ok(best);
+        }
+        let clear = at_once(&self.judge, seen.game, &seen.view, seen.past);
+        clear.best().ok_or(BotError::Over)
     }
 }
 
@@ -192,11 +205,12 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use parlour_games::cublino::Cublino;
 
     /// A question of a few nodes needs no large table; a larger one gets it.
     #[test]
     fn the_cache_is_as_large_as_the_question() {
-        let mut mind = AlphaBeta::new((), Strength::BEST, 0);
+        let mut mind = AlphaBeta::<Cublino, _>::new((), Strength::BEST, 0);
         let mut room = |limits: Limits| {
             mind.make_room(&limits);
             mind.megabytes

@@ -39,7 +39,7 @@ pub struct Seen<'m, G: Views> {
     /// Repetitions and stalls; holds no key of a hidden position.
     pub past: &'m Past,
     /// The moves played, as this seat saw them, oldest first.
-    pub history: Vec<String>,
+    pub history: Vec<G::SeenMove>,
     /// Told what is known after each step of a thought, where somebody listens.
     pub tell: Option<Box<Tell<'m, G::Move>>>,
 }
@@ -97,8 +97,8 @@ pub trait Bot: Send {
     fn listen(&mut self, _listener: Option<Listener>) {}
 }
 
-/// The adapter from a typed mind.
-pub(crate) struct Player<G: Rules, M: Mind<G>> {
+/// A bot with a mind of one game: the adapter from [`Mind`] to [`Bot`].
+pub struct Player<G: Rules, M: Mind<G>> {
     mind: M,
     name: &'static str,
     listener: Option<Listener>,
@@ -106,6 +106,7 @@ pub(crate) struct Player<G: Rules, M: Mind<G>> {
 }
 
 impl<G: Rules, M: Mind<G>> Player<G, M> {
+    /// Plays the game called `name`.
     pub fn boxed(name: &'static str, mind: M) -> Box<dyn Bot>
     where
         M: 'static,
@@ -136,7 +137,7 @@ fn look<'t, G: Rules>(
         seat,
         view: game.view(typed.position(), Eye::Seat(seat)),
         past: typed.past(),
-        history: typed.history(Eye::Seat(seat)),
+        history: typed.seen_moves(Eye::Seat(seat)),
         tell: listener.map(|listener| -> Box<Tell<'t, G::Move>> {
             Box::new(move |said| listener(&said.clone().map(|line| write_line(typed, seat, line))))
         }),

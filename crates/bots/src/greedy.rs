@@ -7,7 +7,7 @@ use parlour_core::{
 use parlour_search::{Evaluate, WIN, points};
 
 /// The move that looks best at once; among moves that look alike any.
-pub(crate) struct Greedy<E> {
+pub struct Greedy<E> {
     judge: E,
     rng: Rng,
 }

@@ -1,7 +1,48 @@
 //! The marriage of games and searches: the bot for this game at this strength.
 //!
-//! A [`Mind`] thinks about one game, typed, and is given only what its seat may know. [`Bot`] is the
-//! same for programs that know no game: a [`parlour_core::Table`] in, the text of a move out.
+//! [`bot`] makes the player of a game by its name: a [`parlour_core::Table`] in, the text of a move
+//! out. [`oracle`] says whether a game is solved, and makes, checks and reads its table.
+//!
+//! Behind a [`Bot`] stands a [`Mind`], which knows one game by its type and is given only what its seat
+//! may know ([`Seen`]). There are three of them for any open game ([`Random`], [`Greedy`],
+//! [`AlphaBeta`]; [`ladder`] puts them on levels), and one each for Dog and Dōbutsu shōgi.
+//!
+//! # A bot for a game of your own
+//!
+//! A judge is all it takes: who is ahead, in hundredths of a point (see [`Evaluate`]). With a game
+//! that implements [`parlour_core::Rules`]:
+//!
+//! ```
+//! use parlour_bots::{AlphaBeta, Evaluate, Limits, Strength, ladder};
+//! use parlour_core::Watch;
+//! use parlour_games::cublino::{Cublino, Position};
+//!
+//! /// Likes to have the dice high.
+//! #[derive(Clone)]
+//! struct Tops;
+//!
+//! impl Evaluate<Cublino> for Tops {
+//!     type Sums = ();
+//!     fn sums(&self, _: &Cublino, _: &Position) {}
+//!     fn worth(&self, _: &Cublino, at: &Position, _: &()) -> i32 {
+//!         let signed = |(_, side, die): (_, _, parlour_games::cublino::Die)| {
+//!             let top = i32::from(die.top());
+//!             if side == at.mover() { top } else { -top }
+//!         };
+//!         at.dice().map(signed).sum()
+//!     }
+//! }
+//!
+//! let strength = Strength::Level(5);
+//! let mind = AlphaBeta::new(Tops, strength, 1);
+//! let mut bot = ladder::<Cublino, _, _>("cublino-pur", Tops, mind, strength, 1);
+//!
+//! let rules = parlour_core::rulebook(Cublino::pur());
+//! let table = rules.open(None, 0)?;
+//! let said = bot.analyse(&*table, &Limits::default(), &Watch::new())?;
+//! table.check(&said.best().expect("a move"))?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod alphabeta;
 mod bot;
@@ -10,20 +51,27 @@ mod dobutsu;
 mod dog;
 mod greedy;
 mod judges;
+mod ladder;
 mod levels;
 mod limits;
 mod names;
+mod oracle;
 mod random;
 mod strength;
 mod thought;
 pub mod tune;
 
-pub use bot::{Bot, BotError, Listener, Mind, Seen, Tell};
+pub use alphabeta::AlphaBeta;
+pub use bot::{Bot, BotError, Listener, Mind, Player, Seen, Tell};
 pub use clock::Clock;
 pub use dobutsu::tabled_move;
+pub use greedy::Greedy;
+pub use ladder::ladder;
 pub use levels::DEFAULT_NODES;
 pub use limits::{Limits, span};
-pub use names::bot;
+pub use names::{bot, oracle};
+pub use oracle::{Layout, Oracle, OracleError, Statistics, Work};
+pub use parlour_search::Evaluate;
 pub use parlour_solver::{data_folder, keep_data_in};
 pub use random::Random;
 pub use strength::{Strength, UnknownStrength};

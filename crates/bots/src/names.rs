@@ -2,50 +2,112 @@
 
 use crate::alphabeta::AlphaBeta;
 use crate::bot::Player;
-use crate::dobutsu::Tabled;
+use crate::dobutsu::{Solved, Tabled};
 use crate::dog::Hound;
-use crate::greedy::Greedy;
 use crate::judges::{Animals, Contra, Gathering, Liberties, Pur, Yardstick};
-use crate::random::Random;
-use crate::{Bot, Strength};
-use parlour_core::{Rulebook, mix};
+use crate::ladder::ladder;
+use crate::tune::{Tuning, Weighed};
+use crate::{Bot, Oracle, Strength};
+use parlour_core::Rulebook;
 use parlour_games::cublino::Cublino;
 use parlour_games::dobutsu::Dobutsu;
 use parlour_games::dog::Dog;
-use parlour_games::dominions::Dominions;
+use parlour_games::dominions::{Dominions, Move};
 use parlour_games::romanian_checkers::RomanianCheckers;
+
+/// All that is known about playing one game.
+pub(crate) struct Row {
+    name: &'static str,
+    bot: fn(Strength, u64) -> Box<dyn Bot>,
+    oracle: Option<&'static dyn Oracle>,
+    /// Its judge, if that has weights to tune.
+    pub tuning: Option<&'static dyn Tuning>,
+}
+
+/// One row a game.
+static ROWS: [Row; 6] = [
+    Row {
+        name: "cublino-contra",
+        bot: |strength, seed| {
+            let mind = AlphaBeta::new(Contra::default(), strength, seed);
+            ladder::<Cublino, _, _>("cublino-contra", Yardstick, mind, strength, seed)
+        },
+        oracle: None,
+        tuning: Some(&Weighed(Cublino::contra, Contra::default)),
+    },
+    Row {
+        name: "cublino-pur",
+        bot: |strength, seed| {
+            let mind = AlphaBeta::new(Pur::default(), strength, seed);
+            ladder::<Cublino, _, _>("cublino-pur", Yardstick, mind, strength, seed)
+        },
+        oracle: None,
+        tuning: Some(&Weighed(Cublino::pur, Pur::default)),
+    },
+    Row {
+        name: "dobutsu",
+        bot: |strength, seed| {
+            let ahead = AlphaBeta::new(Animals, strength, seed);
+            let mind = Tabled::new(ahead, strength, seed);
+            ladder::<Dobutsu, _, _>("dobutsu", Animals, mind, strength, seed)
+        },
+        oracle: Some(&Solved),
+        tuning: None,
+    },
+    Row {
+        name: "dog",
+        bot: |strength, seed| Player::<Dog, _>::boxed("dog", Hound::new(strength, seed)),
+        oracle: None,
+        tuning: None,
+    },
+    Row {
+        name: "dominions",
+        bot: |strength, seed| {
+            let mind = AlphaBeta::new(Liberties::default(), strength, seed);
+            let mind = mind.deliberate(|m| *m == Move::Pass);
+            ladder::<Dominions, _, _>("dominions", Yardstick, mind, strength, seed)
+        },
+        oracle: None,
+        tuning: Some(&Weighed(Dominions::default, Liberties::default)),
+    },
+    Row {
+        name: "romanian-checkers",
+        bot: |strength, seed| {
+            let judge = Gathering::default();
+            let mind = AlphaBeta::new(judge.clone(), strength, seed);
+            ladder::<RomanianCheckers, _, _>("romanian-checkers", judge, mind, strength, seed)
+        },
+        oracle: None,
+        tuning: Some(&Weighed(RomanianCheckers::default, Gathering::default)),
+    },
+];
+
+/// The row of the game with this name.
+pub(crate) fn row(name: &str) -> Option<&'static Row> {
+    ROWS.iter().find(|row| row.name == name)
+}
 
 /// The bot for this game at this strength; `None` for a game that nobody can play yet. The same seed
 /// gives the same play.
+///
+/// ```
+/// use parlour_bots::{Limits, Strength, bot};
+/// use parlour_core::Watch;
+///
+/// let rules = parlour_games::by_name("romanian-checkers")?;
+/// let mut table = rules.open(None, 0)?;
+/// let mut player = bot(&*rules, Strength::Level(4), 1).expect("somebody plays it");
+/// while table.ply() < 6 {
+///     let text = player.choose(&*table, &Limits::default(), &Watch::new())?;
+///     table.play(&text)?;
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn bot(rules: &dyn Rulebook, strength: Strength, seed: u64) -> Option<Box<dyn Bot>> {
-    // Level 0 draws, level 1 takes what looks best to the yardstick, the others look ahead.
-    macro_rules! open {
-        ($game:ty, $yardstick:expr, $mind:expr) => {
-            match strength.level() {
-                0 => Player::<$game, _>::boxed(rules.name(), Random::new(mix(seed))),
-                1 => Player::<$game, _>::boxed(rules.name(), Greedy::new($yardstick, seed)),
-                _ => Player::<$game, _>::boxed(rules.name(), $mind),
-            }
-        };
-    }
-    macro_rules! look_ahead {
-        ($judge:expr) => {
-            AlphaBeta::new($judge, strength, seed)
-        };
-    }
-    Some(match rules.name() {
-        "romanian-checkers" => {
-            let judge = Gathering::default();
-            open!(RomanianCheckers, judge.clone(), look_ahead!(judge))
-        }
-        "cublino-pur" => open!(Cublino, Yardstick, look_ahead!(Pur::default())),
-        "cublino-contra" => open!(Cublino, Yardstick, look_ahead!(Contra::default())),
-        "dobutsu" => {
-            let mind = Tabled::new(look_ahead!(Animals), strength, seed);
-            open!(Dobutsu, Animals, mind)
-        }
-        "dominions" => open!(Dominions, Yardstick, look_ahead!(Liberties::default())),
-        "dog" => Player::<Dog, _>::boxed(rules.name(), Hound::new(strength, seed)),
-        _ => return None,
-    })
+    row(rules.name()).map(|row| (row.bot)(strength, seed))
+}
+
+/// The oracle of this game, if it is solved.
+pub fn oracle(rules: &dyn Rulebook) -> Option<&'static dyn Oracle> {
+    row(rules.name())?.oracle
 }

@@ -3,10 +3,9 @@
 use crate::args::Bestmove;
 use crate::fault::Fault;
 use crate::notation::Notation;
-use crate::{dobutsu, interrupt, opening};
-use parlour_bots::{Limits, Listener, Strength};
-use parlour_core::{Analysis, Match, Outcome, Proof, Status, Table, Verdict, Watch, Worth};
-use parlour_games::dobutsu::Dobutsu;
+use crate::{interrupt, opening, solved};
+use parlour_bots::{Layout, Limits, Listener, Strength, Work, oracle};
+use parlour_core::{Analysis, Proof, Status, Table, Verdict, Watch, Worth};
 use serde_json::{Value, json};
 use std::io::{self, IsTerminal, Write};
 
@@ -23,17 +22,22 @@ pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
     let limited = args.budget.limits() != Limits::default() || args.level.is_some();
     if !args.json
         && !limited
-        && let Some(typed) = table.as_any().downcast_ref::<Match<Dobutsu>>()
+        && let Some(oracle) = oracle(&*rules)
     {
-        let at = typed.position();
-        if let Status::Over(how) = table.status() {
-            return dobutsu::over(at, how, out);
-        }
-        if at.is_complete() {
-            let values = parlour_solver::dobutsu::shared(args.threads.into(), &dobutsu::watch()?)?;
-            let lines = args.lines.filter(|n| *n > 0).unwrap_or(usize::MAX);
-            let how = (lines, args.line, args.printed.or_exact());
-            return dobutsu::bestmove(at, how, &values, out);
+        let layout = Layout {
+            moves: args.lines.filter(|n| *n > 0),
+            line: args.line,
+            spelled: args.printed.or_exact() == Notation::Spelled,
+            explained: io::stdout().is_terminal(),
+        };
+        if oracle.knows(&*table) {
+            solved::announce(oracle, rules.name());
+            let work = Work {
+                threads: None,
+                watch: &solved::watch()?,
+            };
+            let told = oracle.tell(&*table, &layout, &work)?;
+            return Ok(out.write_all(told.as_bytes())?);
         }
     }
     let asked = Asked {
@@ -86,7 +90,7 @@ impl Asked {
         listener: Option<Listener>,
     ) -> Result<Said, String> {
         if let Status::Over(how) = table.status() {
-            let analysis = over(table, how).ok_or(format!("the game is over: {how}"))?;
+            let analysis = over(table).ok_or(format!("the game is over: {how}"))?;
             let reasons = Vec::new();
             return Ok(Said { analysis, reasons });
         }
@@ -173,19 +177,13 @@ impl Said {
     }
 }
 
-/// A finished game has no moves. Where the table of the game knows the position, its value is told
-/// from the side whose turn it would be.
-fn over(table: &dyn Table, how: Outcome) -> Option<Analysis<String>> {
-    let typed = table.as_any().downcast_ref::<Match<Dobutsu>>()?;
-    let verdict = match how.points(typed.position().mover().seat()) {
-        1 => Verdict::Win,
-        0 => Verdict::Draw,
-        _ => Verdict::Loss,
-    };
-    let plies = (verdict != Verdict::Draw).then_some(0);
+/// A finished game has no moves. Where the game is solved, its value is told from the side whose turn
+/// it would be.
+fn over(table: &dyn Table) -> Option<Analysis<String>> {
+    let proof = oracle(&*table.rules())?.ended(table)?;
     Some(Analysis {
         moves: Vec::new(),
-        proof: Some(Proof { verdict, plies }),
+        proof: Some(proof),
         nodes: 0,
         depth: 0,
     })

@@ -10,7 +10,6 @@ mod bestmove;
 mod check;
 mod completions;
 mod contest;
-mod dobutsu;
 mod engine;
 mod fault;
 mod games;
@@ -24,6 +23,7 @@ mod play;
 mod replay;
 mod serve;
 mod show;
+mod solved;
 mod status;
 
 use args::{Args, Command};
@@ -59,9 +59,9 @@ fn run() -> Result<(), Fault> {
         Command::Engine(args) => engine::run(&args, io::stdin().lock()),
         Command::Batch(args) => batch::run(&args, io::stdin(), &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
-        Command::Solve(args) => dobutsu::solve(&args, &mut out),
-        Command::Verify(args) => dobutsu::verify(&args, &mut out),
-        Command::Stats(args) => dobutsu::stats(&args, &mut out),
+        Command::Solve(args) => solved::solve(&args, &mut out),
+        Command::Verify(args) => solved::verify(&args, &mut out),
+        Command::Stats(args) => solved::stats(&args, &mut out),
         Command::Completions(args) => completions::run(&args, &mut out),
         Command::Man(args) => man::run(&args, &mut out),
     }?;

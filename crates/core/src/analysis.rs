@@ -60,11 +60,14 @@ pub struct Analysis<M> {
     pub depth: u32,
 }
 
-impl<M: Copy> Analysis<M> {
+impl<M: Clone> Analysis<M> {
     /// The best move.
     pub fn best(&self) -> Option<M> {
-        self.moves.first().map(|w| w.m)
+        self.moves.first().map(|w| w.m.clone())
     }
+}
+
+impl<M: Copy> Analysis<M> {
     /// The same with moves in another form, usually text.
     pub fn map<N>(self, mut write: impl FnMut(&[M]) -> Vec<N>) -> Analysis<N> {
         let mut worth = |w: Worth<M>| {

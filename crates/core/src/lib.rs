@@ -7,6 +7,7 @@
 mod analysis;
 pub mod conformance;
 pub mod cpu;
+mod dialect;
 pub mod entry;
 mod game;
 mod matches;
@@ -28,6 +29,7 @@ mod view;
 mod watch;
 
 pub use analysis::{Analysis, Proof, Verdict, Worth};
+pub use dialect::Dialect;
 pub use entry::{Choice, Entry};
 pub use game::Game;
 pub use matches::{Made, Match};

@@ -1,6 +1,6 @@
 //! A match: rules, positions, moves, past, and an ending from outside where there was one.
 
-use crate::{Eye, Game, Outcome, Past, Refusal, Seat, Status, Text};
+use crate::{Eye, Game, Outcome, Past, Refusal, Seat, Status, Text, Views};
 use std::sync::Arc;
 
 /// Seeds whose first deals stand for all.
@@ -157,6 +157,16 @@ impl<G: Game> Match<G> {
     }
 }
 
+impl<G: Views> Match<G> {
+    /// The moves played, as `eye` saw them.
+    pub fn seen_moves(&self, eye: Eye) -> Vec<G::SeenMove> {
+        let played = self.line.iter().zip(&self.moves);
+        played
+            .map(|(at, m)| self.game.see_move(at, *m, eye))
+            .collect()
+    }
+}
+
 impl<G: Text> Match<G> {
     /// Reads any spelling of a legal move and plays it; changes nothing on refusal.
     pub fn play_text(&mut self, text: &str) -> Result<Made, Refusal> {
@@ -173,7 +183,7 @@ impl<G: Text> Match<G> {
         self.may_go_on()?;
         self.game.read_move(self.position(), text)
     }
-    /// The moves played, as `eye` saw them.
+    /// The moves played, as text and as `eye` saw them.
     pub fn history(&self, eye: Eye) -> Vec<String> {
         let texts = self.line.iter().zip(&self.moves);
         texts

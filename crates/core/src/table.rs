@@ -3,8 +3,8 @@
 
 use crate::record::{Ending, Played};
 use crate::{
-    Entry, Eye, Glyph, Made, Match, Motion, Outcome, Preset, Record, Refusal, Rng, Rules, Scene,
-    Seat, Seats, Spec, Spot, Status, configure, divide,
+    Dialect, Entry, Eye, Glyph, Made, Match, Motion, Outcome, Preset, Record, Refusal, Rng, Rules,
+    Scene, Seat, Seats, Spec, Spot, Status, configure, divide,
 };
 use std::{any::Any, sync::Arc};
 
@@ -52,6 +52,13 @@ pub trait Rulebook: Send + Sync {
     fn open(&self, position: Option<&str>, seed: u64) -> Result<Box<dyn Table>, Refusal>;
     /// A new match that agrees with what `eye` sees; what is hidden is drawn from the seed.
     fn open_seen(&self, text: &str, eye: Eye, seed: u64) -> Result<Box<dyn Table>, Refusal>;
+    /// What programs of other families write.
+    fn dialects(&self) -> &'static [&'static dyn Dialect];
+    /// The dialect with this name.
+    fn dialect(&self, name: &str) -> Option<&'static dyn Dialect> {
+        let all = self.dialects().iter();
+        all.copied().find(|dialect| dialect.name() == name)
+    }
     /// Reads a game in a notation of its own, if the text looks like one.
     fn import(&self, text: &str) -> Option<Result<Record, Refusal>>;
     /// Notations that [`Rulebook::export`] writes.
@@ -224,6 +231,9 @@ impl<G: Rules> Rulebook for Book<G> {
         let game = self.0.clone();
         let at = game.read_seen(text, eye, seed)?;
         Ok(Box::new(Match::at(game, at)))
+    }
+    fn dialects(&self) -> &'static [&'static dyn Dialect] {
+        self.0.dialects()
     }
     fn import(&self, text: &str) -> Option<Result<Record, Refusal>> {
         self.0.import(text)

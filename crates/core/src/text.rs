@@ -1,6 +1,6 @@
 //! Text in and out.
 
-use crate::{Eye, Record, Refusal, Views};
+use crate::{Dialect, Eye, Record, Refusal, Views};
 
 /// Positions and moves as the players of the game write them.
 ///
@@ -33,6 +33,10 @@ pub trait Text: Views {
     /// Is one step of a longer move allowed by itself? `None` where moves have no steps.
     fn check_step(&self, _at: &Self::Position, _step: &str) -> Option<Result<(), Refusal>> {
         None
+    }
+    /// What programs of other families write, where they know the game.
+    fn dialects(&self) -> &'static [&'static dyn Dialect] {
+        &[]
     }
     /// Reads a whole game in a notation of its own (not a Parlour record), if the text looks like one.
     fn import(&self, _text: &str) -> Option<Result<Record, Refusal>> {

@@ -45,6 +45,6 @@ mod sides;
 pub use alphabeta::{Limits, Lines, Search, Tell};
 pub use cache::{Bound, Cache, Known};
 pub use evaluate::{Blank, Evaluate};
-pub use mcts::{Growth, Guide, Mcts, Playouts, Rewards};
+pub use mcts::{Determinize, Growth, Guide, Mcts, Playouts, Rewards};
 pub use proof::{Answer, Goal, Prover};
 pub use score::{MAX_PLY, MOST, WIN, decided, points};

@@ -258,6 +258,10 @@ impl Game for Cards {
 
 impl Views for Cards {
     type View = Seen;
+    type SeenMove = Act;
+    fn see_move(&self, _: &Hand, m: Act, _: Eye) -> Act {
+        m
+    }
     fn view(&self, at: &Hand, eye: Eye) -> Seen {
         Seen(eye.sees(Seat(1)).then_some(at.card), at.last, at.turn)
     }

@@ -11,7 +11,7 @@ use crate::codec::{Code, Counts, Unpacker};
 use crate::share::each;
 use parlour_core::mix;
 use std::fs::File;
-use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
+use std::io::{self, Cursor, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use thiserror::Error;
@@ -62,6 +62,11 @@ pub struct Contents<'a> {
 
 /// Writes a table whole or not at all; packs it with some threads.
 pub fn write(path: &Path, contents: &Contents, threads: usize) -> io::Result<()> {
+    save(path, &pack(contents, threads))
+}
+
+/// A whole table file as bytes; packs it with some threads.
+pub fn pack(contents: &Contents, threads: usize) -> Vec<u8> {
     let parts = || {
         let size = contents.blocks.len().div_ceil(threads.max(1)).max(1);
         contents.blocks.chunks(size)
@@ -110,24 +115,20 @@ pub fn write(path: &Path, contents: &Contents, threads: usize) -> io::Result<()>
     bytes.extend(VERSION.to_le_bytes());
     bytes.extend((head.len() as u32).to_le_bytes());
     bytes.extend(head);
+    bytes.extend(body);
     let mut sum = Sum::default();
     sum.add(&bytes);
-    sum.add(&body);
+    bytes.extend(sum.finish().to_le_bytes());
+    bytes
+}
 
-    if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
-        std::fs::create_dir_all(folder)?;
-    }
-    let mut name = path.file_name().unwrap_or_default().to_os_string();
-    name.push(format!(".{}.part", std::process::id()));
-    let part = path.with_file_name(name);
+/// Writes a packed table under another name and renames it, so that it is whole or absent.
+pub fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let part = part_of(path)?;
     let written = (|| {
-        let mut file = BufWriter::new(File::create(&part)?);
-        file.write_all(&bytes)?;
-        file.write_all(&body)?;
-        file.write_all(&sum.finish().to_le_bytes())?;
-        file.into_inner()
-            .map_err(|why| why.into_error())?
-            .sync_all()?;
+        let mut file = File::create(&part)?;
+        file.write_all(bytes)?;
+        file.sync_all()?;
         std::fs::rename(&part, path)
     })();
     if written.is_err() {
@@ -137,15 +138,43 @@ pub fn write(path: &Path, contents: &Contents, threads: usize) -> io::Result<()>
     written
 }
 
+/// Could so many bytes be written there? Tries it, and leaves nothing behind but the folder.
+pub fn try_room(path: &Path, bytes: u64) -> io::Result<()> {
+    if path.is_dir() {
+        return Err(io::Error::from(io::ErrorKind::IsADirectory));
+    }
+    let part = part_of(path)?;
+    let written = File::create(&part).and_then(|mut file| {
+        io::copy(&mut io::repeat(1).take(bytes), &mut file)?;
+        file.sync_all()
+    });
+    let removed = std::fs::remove_file(&part);
+    written.and(removed)
+}
+
+/// The name under which a table is written first; its folder is made.
+fn part_of(path: &Path) -> io::Result<PathBuf> {
+    if let Some(folder) = path.parent().filter(|f| !f.as_os_str().is_empty()) {
+        std::fs::create_dir_all(folder)?;
+    }
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(format!(".{}.part", std::process::id()));
+    Ok(path.with_file_name(name))
+}
+
 fn put(out: &mut Vec<u8>, part: &[u8]) {
     out.extend((part.len() as u32).to_le_bytes());
     out.extend(part);
 }
 
+/// Where the bytes of a table are read from.
+trait Source: Read + Seek + Send {}
+impl<S: Read + Seek + Send> Source for S {}
+
 /// An open table.
 pub struct TableFile {
     path: PathBuf,
-    file: Mutex<File>,
+    source: Mutex<Box<dyn Source>>,
     unpacker: Unpacker,
     figures: Vec<u64>,
     /// Rising.
@@ -162,11 +191,28 @@ impl TableFile {
             path: path.into(),
             why,
         };
-        let damaged = |why| TableError::Damaged(path.into(), why);
-        let mut file = File::open(path).map_err(io)?;
+        let file = File::open(path).map_err(io)?;
         let size = file.metadata().map_err(io)?.len();
+        TableFile::read(path, Box::new(file), size, game)
+    }
+    /// The same from bytes in memory; `path` is what it is called.
+    pub fn from_bytes(path: &Path, bytes: Vec<u8>, game: &str) -> Result<TableFile, TableError> {
+        let size = bytes.len() as u64;
+        TableFile::read(path, Box::new(Cursor::new(bytes)), size, game)
+    }
+    fn read(
+        path: &Path,
+        mut source: Box<dyn Source>,
+        size: u64,
+        game: &str,
+    ) -> Result<TableFile, TableError> {
+        let io = |why| TableError::Io {
+            path: path.into(),
+            why,
+        };
+        let damaged = |why| TableError::Damaged(path.into(), why);
         let mut start = [0; 16];
-        if size < 24 || file.read_exact(&mut start).is_err() || start[..8] != MAGIC {
+        if size < 24 || source.read_exact(&mut start).is_err() || start[..8] != MAGIC {
             return Err(TableError::Foreign(path.into()));
         }
         let number = |at: usize| u32::from_le_bytes(start[at..at + 4].try_into().expect("four"));
@@ -182,11 +228,11 @@ impl TableFile {
             return Err(damaged("it is too short"));
         }
         let mut head = vec![0; head_len as usize];
-        file.read_exact(&mut head).map_err(io)?;
+        source.read_exact(&mut head).map_err(io)?;
         let mut sum = Sum::default();
         sum.add(&start);
         sum.add(&head);
-        check_rest(&mut file, size - 24 - head_len, sum)
+        check_rest(&mut source, size - 24 - head_len, sum)
             .map_err(io)?
             .then_some(())
             .ok_or_else(|| damaged("its checksum is wrong"))?;
@@ -215,7 +261,7 @@ impl TableFile {
         }
         Ok(TableFile {
             path: path.into(),
-            file: Mutex::new(file),
+            source: Mutex::new(source),
             unpacker: code.unpacker(),
             figures,
             keys,
@@ -247,10 +293,10 @@ impl TableFile {
         let (len, end) = *self.blocks.get(number).ok_or_else(missing)?;
         let begin = number.checked_sub(1).map_or(0, |i| self.blocks[i].1);
         let mut packed = vec![0; end.saturating_sub(begin) as usize];
-        let read = match self.file.lock() {
-            Ok(mut file) => file
+        let read = match self.source.lock() {
+            Ok(mut source) => source
                 .seek(SeekFrom::Start(self.body + u64::from(begin)))
-                .and_then(|_| file.read_exact(&mut packed)),
+                .and_then(|_| source.read_exact(&mut packed)),
             Err(_) => Err(io::Error::other("another thread failed while reading")),
         };
         read.map_err(|why| TableError::Io {
@@ -262,17 +308,17 @@ impl TableFile {
 }
 
 /// Reads the rest of the file and compares the checksum at its end.
-fn check_rest(file: &mut File, len: u64, mut sum: Sum) -> io::Result<bool> {
+fn check_rest(source: &mut dyn Source, len: u64, mut sum: Sum) -> io::Result<bool> {
     let mut buffer = vec![0; 1 << 16];
     let mut left = len;
     while left > 0 {
         let n = left.min(buffer.len() as u64) as usize;
-        file.read_exact(&mut buffer[..n])?;
+        source.read_exact(&mut buffer[..n])?;
         sum.add(&buffer[..n]);
         left -= n as u64;
     }
     let mut end = [0; 8];
-    file.read_exact(&mut end)?;
+    source.read_exact(&mut end)?;
     Ok(u64::from_le_bytes(end) == sum.finish())
 }
 
@@ -378,6 +424,42 @@ mod tests {
         assert_eq!((last.len(), last[0]), (600, (400u32 * 400 % 7) as u8));
         let others = std::fs::read_dir(path.parent().unwrap()).unwrap().count();
         assert_eq!(others, 1, "no part is left behind");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_table_in_memory_reads_the_same() {
+        let contents = Contents {
+            game: "toy 1",
+            figures: &[7],
+            blocks: &[(0, &[1, 2, 3]), (5, &[4; 600])],
+        };
+        let bytes = pack(&contents, 1);
+        let name = Path::new("memory");
+        let table = TableFile::from_bytes(name, bytes.clone(), "toy 1").unwrap();
+        assert_eq!(table.block(0).unwrap(), [1, 2, 3]);
+        assert_eq!(table.block(1).unwrap(), [4; 600]);
+        let short = bytes[..bytes.len() - 1].to_vec();
+        assert!(TableFile::from_bytes(name, short, "toy 1").is_err());
+    }
+
+    #[test]
+    fn room_is_tried_and_given_back() {
+        let folder = folder("room");
+        let path = folder.join("deep").join("toy.table");
+        try_room(&path, 100_000).unwrap();
+        assert_eq!(
+            std::fs::read_dir(path.parent().unwrap()).unwrap().count(),
+            0
+        );
+        std::fs::create_dir(&path).unwrap();
+        assert!(try_room(&path, 1).is_err(), "a folder is in the way");
+        let blocked = folder.join("file");
+        std::fs::write(&blocked, "x").unwrap();
+        assert!(
+            try_room(&blocked.join("toy.table"), 1).is_err(),
+            "no folder"
+        );
         std::fs::remove_dir_all(folder).unwrap();
     }
 

@@ -1,6 +1,8 @@
 //! Work for several threads, each piece owning what it writes.
 
+use parlour_core::Watch;
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// Cuts the next `n` items off.
 pub fn cut<'a, T>(rest: &mut &'a mut [T], n: u32) -> &'a mut [T] {
@@ -29,6 +31,30 @@ pub fn share<T: Send>(threads: usize, tasks: Vec<T>, work: impl Fn(T) + Sync) {
             scope.spawn(worker);
         }
         worker();
+    });
+}
+
+/// The same, told to a watch as it goes on and ended early when the watch says so.
+pub fn share_watched<T: Send>(
+    threads: usize,
+    tasks: Vec<T>,
+    (watch, text): (&Watch, &str),
+    work: impl Fn(T) + Sync,
+) {
+    let total = tasks.len() as u64;
+    let done = AtomicU64::new(0);
+    // A hundred reports are enough for anybody.
+    let step = total.div_ceil(100).max(1);
+    watch.report(0, Some(total), text);
+    share(threads, tasks, |task| {
+        if watch.is_stopped() {
+            return;
+        }
+        work(task);
+        let done = done.fetch_add(1, Relaxed) + 1;
+        if done.is_multiple_of(step) || done == total {
+            watch.report(done, Some(total), text);
+        }
     });
 }
 

@@ -2,7 +2,6 @@
 
 use super::SCALE;
 use super::board::{lead, standings};
-use super::told::Told;
 use super::{hand, look};
 use parlour_core::{Game, Past, Rng, Seat, Status};
 use parlour_games::dog::{Action, Dog, Phase, Position};
@@ -34,17 +33,16 @@ impl<'a> Nose<'a> {
     }
 }
 
-impl Guide<Told> for Nose<'_> {
-    fn priors(&self, told: &Told, at: &Position, moves: &[Action], out: &mut Vec<f32>) {
+impl Guide<Dog> for Nose<'_> {
+    fn priors(&self, game: &Dog, at: &Position, moves: &[Action], out: &mut Vec<f32>) {
         let from = out.len();
-        look::each(told.dog(), at, moves, out);
+        look::each(game, at, moves, out);
         let most = out[from..].iter().copied().fold(f32::MIN, f32::max);
         for worth in &mut out[from..] {
             *worth = ((*worth - most) / HEAT).exp().max(0.001);
         }
     }
-    fn judge(&self, told: &Told, at: &Position, _: &Past, _: &mut Rng) -> Rewards {
-        let game = told.dog();
+    fn judge(&self, game: &Dog, at: &Position, _: &Past, _: &mut Rng) -> Rewards {
         let mut at = at.clone();
         let round = at.round();
         let (moves, worths) = &mut *self.room.borrow_mut();

@@ -17,16 +17,6 @@ pub(super) fn sizes(game: &Dog, at: &Position) -> [u8; SEATS] {
     sizes
 }
 
-/// The card that an action takes out of the hand.
-pub(super) fn spent(m: Action) -> Option<Card> {
-    match m {
-        Action::Give(card) | Action::Discard(card) => Some(card),
-        Action::Card(play) => Some(play.card()),
-        Action::Joker(_) => Some(Card::JOKER),
-        Action::Fold => None,
-    }
-}
-
 /// Appends what each of `moves` is worth to the seat to move, in steps. Looks at nothing that this
 /// seat may not know.
 pub(super) fn each(game: &Dog, at: &Position, moves: &[Action], out: &mut Vec<f32>) {
@@ -39,7 +29,7 @@ pub(super) fn each(game: &Dog, at: &Position, moves: &[Action], out: &mut Vec<f3
     if at.phase() == Phase::Give {
         let to = game.partner(seat).expect("gifts are for partners");
         let worth = |m: &Action| {
-            let card = spent(*m).expect("a gift is a card");
+            let card = m.spends().expect("a gift is a card");
             let rest = without(at.hand(seat), card);
             hand::worth(game, at.board(), seat, &rest) + hand::gift(game, at.board(), to, card)
         };
@@ -49,7 +39,9 @@ pub(super) fn each(game: &Dog, at: &Position, moves: &[Action], out: &mut Vec<f3
     let here = *at.board();
     let mut bare: Option<f32> = None;
     for m in moves {
-        let rest = spent(*m).map_or(Hand::EMPTY, |card| without(at.hand(seat), card));
+        let rest = m
+            .spends()
+            .map_or(Hand::EMPTY, |card| without(at.hand(seat), card));
         let blind = matches!(
             m,
             Action::Card(Play::Draw { .. }) | Action::Joker(Play::Draw { .. })

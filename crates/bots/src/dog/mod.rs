@@ -16,7 +16,7 @@ mod told;
 use crate::{BotError, Limits, Mind, Seen, Strength};
 use guide::Nose;
 use parlour_core::{Analysis, Game, Rng, Views, Watch, Worth, mix};
-use parlour_games::dog::{Action, Dog};
+use parlour_games::dog::{Action, Dog, View};
 use parlour_search::{Growth, Mcts};
 use std::time::Instant;
 use told::Told;
@@ -126,7 +126,9 @@ fn ahead(
     let is_late = || limits.time.is_some_and(|time| begin.elapsed() >= time);
     let told = Told::new(seen.game, &seen.view, &seen.history);
     let guide = Nose::new(limits.depth, &is_late);
-    let mut tree = Mcts::new(&told, &guide, seed);
+    let determinize = |view: &View, rng: &mut Rng| told.sample(seen.game, view, rng);
+    let mut tree = Mcts::new(seen.game, &guide, seed);
+    tree.determinize = Some(&determinize);
     tree.is_late = Some(&is_late);
     tree.growth = GROWTH;
     tree.search(&seen.view, seen.past, walks, watch)

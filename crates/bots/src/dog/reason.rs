@@ -1,7 +1,6 @@
 //! Why a move, in a few words.
 
 use super::hand::{self, side};
-use super::look::spent;
 use parlour_core::{Game, Rules, Seat, Status};
 use parlour_games::dog::{Action, Board, Dog, Place, Play, Position};
 
@@ -33,7 +32,7 @@ fn name(game: &Dog, seat: u8) -> &'static str {
 }
 
 fn gift(game: &Dog, at: &Position, m: Action) -> &'static str {
-    let card = spent(m).expect("a gift is a card");
+    let card = m.spends().expect("a gift is a card");
     let to = game.partner(at.mover()).expect("gifts are for partners");
     let board = at.board();
     let mate = side(game, board, to);

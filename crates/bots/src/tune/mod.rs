@@ -7,18 +7,15 @@
 //! this, each played with the weights of the last and fitted to all games so far.
 //!
 //! `cargo run --release -p parlour-bots --example tune -- romanian-checkers` is the program. A new
-//! judge implements [`Tunable`] and gets a line in [`tune`] and in [`duel`].
+//! judge implements [`Tunable`] and is named in its game's row of `names.rs`.
 
 pub mod fit;
 pub mod games;
 
-use crate::judges::{Contra, Gathering, Liberties, Pur};
+use crate::names::row;
 use fit::Sample;
 use games::Played;
 use parlour_core::{Game, Watch};
-use parlour_games::cublino::Cublino;
-use parlour_games::dominions::Dominions;
-use parlour_games::romanian_checkers::RomanianCheckers;
 use parlour_search::Evaluate;
 
 /// A judge whose worth is a sum of features, each times a whole number.
@@ -91,6 +88,30 @@ pub struct Round {
     pub loss: [f64; 2],
 }
 
+/// A game and its judge, for programs that know neither.
+pub(crate) trait Tuning: Sync {
+    /// See [`tune`].
+    fn tune(&self, plan: &Plan, from: Option<&[i32]>, watch: &Watch, tell: &mut dyn FnMut(&Round));
+    /// See [`duel`].
+    fn duel(&self, plan: &Plan, other: &[i32], watch: &Watch) -> Option<[u64; 3]>;
+}
+
+/// How to make the game, and the judge.
+pub(crate) struct Weighed<G, J>(pub fn() -> G, pub fn() -> J);
+
+impl<G: Game, J: Tunable<G>> Tuning for Weighed<G, J> {
+    fn tune(&self, plan: &Plan, from: Option<&[i32]>, watch: &Watch, tell: &mut dyn FnMut(&Round)) {
+        rounds(&(self.0)(), (self.1)(), plan, from, watch, tell);
+    }
+    fn duel(&self, plan: &Plan, other: &[i32], watch: &Watch) -> Option<[u64; 3]> {
+        let (game, judge) = ((self.0)(), (self.1)());
+        (other.len() == judge.weights().len()).then(|| {
+            let other = judge.with_weights(other);
+            games::duel(&game, [&judge, &other], plan, watch)
+        })
+    }
+}
+
 /// Tunes the judge of the game with this name, from the weights it has (or from `from`), and tells
 /// each round; `None` for a game whose judge has no weights to tune. When the watch says stop, the
 /// games played so far are fitted once.
@@ -101,30 +122,8 @@ pub fn tune(
     watch: &Watch,
     tell: &mut dyn FnMut(&Round),
 ) -> Option<()> {
-    match name {
-        "romanian-checkers" => {
-            let (game, judge) = (RomanianCheckers::default(), Gathering::default());
-            rounds(&game, judge, plan, from, watch, tell);
-        }
-        "cublino-pur" => {
-            rounds(&Cublino::pur(), Pur::default(), plan, from, watch, tell);
-        }
-        "cublino-contra" => {
-            rounds(
-                &Cublino::contra(),
-                Contra::default(),
-                plan,
-                from,
-                watch,
-                tell,
-            );
-        }
-        "dominions" => {
-            let (game, judge) = (Dominions::default(), Liberties::default());
-            rounds(&game, judge, plan, from, watch, tell);
-        }
-        _ => return None,
-    }
+    let judged = row(name)?.tuning?;
+    judged.tune(plan, from, watch, tell);
     Some(())
 }
 
@@ -132,31 +131,7 @@ pub fn tune(
 /// draws and losses of the judge's own. `None` for a game whose judge has no weights, or if there are
 /// more or fewer of them.
 pub fn duel(name: &str, plan: &Plan, other: &[i32], watch: &Watch) -> Option<[u64; 3]> {
-    fn against<G: Game, J: Tunable<G>>(
-        game: &G,
-        judge: J,
-        plan: &Plan,
-        other: &[i32],
-        watch: &Watch,
-    ) -> Option<[u64; 3]> {
-        (other.len() == judge.weights().len()).then(|| {
-            let other = judge.with_weights(other);
-            games::duel(game, [&judge, &other], plan, watch)
-        })
-    }
-    match name {
-        "romanian-checkers" => {
-            let (game, judge) = (RomanianCheckers::default(), Gathering::default());
-            against(&game, judge, plan, other, watch)
-        }
-        "cublino-pur" => against(&Cublino::pur(), Pur::default(), plan, other, watch),
-        "cublino-contra" => against(&Cublino::contra(), Contra::default(), plan, other, watch),
-        "dominions" => {
-            let (game, judge) = (Dominions::default(), Liberties::default());
-            against(&game, judge, plan, other, watch)
-        }
-        _ => None,
-    }
+    row(name)?.tuning?.duel(plan, other, watch)
 }
 
 /// Rounds of games and fits; returns the judge with the last weights. Does nothing with `from` if it

@@ -11,7 +11,7 @@ pub use common::{Place, Rules};
 pub use play::Play;
 pub use position::{Apply, Check, Games, Moves, Perft, Show, Status};
 pub use program::{Backup, Batch, Completions, Engine, Man, Replay, Serve};
-pub use solved::{Solve, Stats, Verify};
+pub use solved::{Solve, Stats, Verify, Whole};
 pub use thought::{Bestmove, Match};
 
 use clap::{Parser, Subcommand};

@@ -8,15 +8,15 @@ use std::path::PathBuf;
   parlour solve dobutsu
   parlour solve dobutsu --out dobutsu.table --threads 2")]
 pub struct Solve {
-    /// `dobutsu`
+    /// A solved game
     #[arg(value_name = "GAME")]
     pub game: String,
     /// Where to put the table; left out, the data folder
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
-    /// Threads
-    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
-    pub threads: u8,
+    /// Threads; left out, every core
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=64))]
+    pub threads: Option<u8>,
     /// Make it anew if it is there already, whatever it is
     #[arg(long)]
     pub replace: bool,
@@ -52,15 +52,15 @@ pub struct Stats {
 /// A look at a whole table.
 #[derive(Group)]
 pub struct Whole {
-    /// `dobutsu`
+    /// A solved game
     #[arg(value_name = "GAME")]
     pub game: String,
     /// The table; left out, the one in the data folder
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
-    /// Threads
-    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
-    pub threads: u8,
+    /// Threads; left out, every core
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=64))]
+    pub threads: Option<u8>,
     /// Count the positions that can arise in a game, too
     #[arg(long)]
     pub reachable: bool,

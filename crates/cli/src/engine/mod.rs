@@ -1,4 +1,4 @@
-//! `parlour engine`: UGI on the standard input and output, and USI for Dōbutsu shōgi. What is said
+//! `parlour engine`: UGI on the standard input and output, and USI where the game has it. What is said
 //! and understood is written down in docs/engine-protocol.md.
 
 mod go;
@@ -13,10 +13,10 @@ use go::Go;
 use going::Going;
 use options::Options;
 use parlour_bots::Bot;
-use parlour_core::{Seat, Status, Table};
+use parlour_core::{Dialect, Eye, Seat, Status, Table};
 use std::io::BufRead;
 use std::sync::{Arc, Mutex};
-use voice::{Dialect, Voice};
+use voice::Voice;
 
 /// Obeys until `quit` or the end of the input.
 pub fn run(args: &args::Engine, input: impl BufRead) -> Result<(), Fault> {
@@ -71,11 +71,10 @@ impl Engine {
         let rest = rest.trim();
         match word {
             "" => {}
-            "ugi" => self.introduce(Dialect::Ugi),
-            "usi" if self.options.rules.name() == "dobutsu" => self.introduce(Dialect::Usi),
+            "ugi" => self.introduce(None),
             "usi" => {
-                let name = self.options.rules.name();
-                return Err(format!("USI is spoken for dobutsu, not for {name}"));
+                let usi = parlour_arena::usi::dialect(&*self.options.rules)?;
+                self.introduce(Some(usi));
             }
             "isready" => self.voice.say("readyok"),
             "uginewgame" | "usinewgame" => {
@@ -98,13 +97,13 @@ impl Engine {
             "go" => self.go(rest)?,
             "stop" => self.stop(),
             "query" => self.query(rest)?,
-            "gameover" | "ponderhit" | "debug" if self.voice.dialect() == Dialect::Usi => {}
+            "gameover" | "ponderhit" | "debug" if self.voice.dialect().is_some() => {}
             "quit" => return Ok(Then::Quit),
             _ => return Err(format!("there is no command {word:?}")),
         }
         Ok(Then::Listen)
     }
-    fn introduce(&mut self, dialect: Dialect) {
+    fn introduce(&mut self, dialect: Option<&'static dyn Dialect>) {
         self.voice.speak(dialect);
         self.voice
             .say(concat!("id name Parlour ", env!("CARGO_PKG_VERSION")));
@@ -114,10 +113,8 @@ impl Engine {
         for line in self.options.list() {
             self.voice.say(&line);
         }
-        self.voice.say(match dialect {
-            Dialect::Ugi => "ugiok",
-            Dialect::Usi => "usiok",
-        });
+        let name = dialect.map_or("ugi", |dialect| dialect.name());
+        self.voice.say(&format!("{name}ok"));
     }
     /// Ends a thought, which then says its move.
     fn stop(&mut self) {
@@ -167,12 +164,11 @@ impl Engine {
             Status::ToMove(seat) => seat,
             Status::Over(how) => {
                 self.voice.error(&format!("the game is over: {how}"));
-                let word = match self.voice.dialect() {
-                    Dialect::Ugi => "(none)",
-                    Dialect::Usi if self.to_reply().is_some_and(|s| how.winners.contains(s)) => {
-                        "win"
-                    }
-                    Dialect::Usi => "resign",
+                let at = self.table.position(Eye::Public);
+                let word = match self.voice.dialect().map(|dialect| dialect.turn(&at)) {
+                    None => "(none)",
+                    Some(Some(seat)) if how.winners.contains(seat) => "win",
+                    Some(_) => "resign",
                 };
                 self.voice.say(&format!("bestmove {word}"));
                 return Ok(());
@@ -188,12 +184,6 @@ impl Engine {
             self.voice,
         ));
         Ok(())
-    }
-    /// In a game for two, whoever did not make the last move.
-    fn to_reply(&self) -> Option<Seat> {
-        let last = self.table.ply().checked_sub(1)?;
-        let mover = self.table.until(last).status().mover()?;
-        Some(Seat(1 - mover.0.min(1)))
     }
     fn query(&self, what: &str) -> Result<(), String> {
         let status = self.table.status();

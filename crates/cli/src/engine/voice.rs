@@ -1,30 +1,22 @@
 //! What the engine says, from whichever thread.
 
 use crate::fault::sentence_of;
+use parlour_core::Dialect;
 use std::io::{self, Write};
-
-/// Which protocol is spoken.
-#[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub enum Dialect {
-    /// For every game.
-    #[default]
-    Ugi,
-    /// For Dōbutsu shōgi.
-    Usi,
-}
 
 /// The standard output, one whole line at a time.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Voice {
-    dialect: Dialect,
+    dialect: Option<&'static dyn Dialect>,
 }
 
 impl Voice {
-    pub fn dialect(&self) -> Dialect {
+    /// What is spoken instead of UGI.
+    pub fn dialect(&self) -> Option<&'static dyn Dialect> {
         self.dialect
     }
-    /// From now on speaks this.
-    pub fn speak(&mut self, dialect: Dialect) {
+    /// From now on speaks this, or UGI.
+    pub fn speak(&mut self, dialect: Option<&'static dyn Dialect>) {
         self.dialect = dialect;
     }
     pub fn say(&self, line: &str) {
@@ -36,16 +28,13 @@ impl Voice {
     pub fn error(&self, why: &str) {
         let why = sentence_of(why);
         self.say(&match self.dialect {
-            Dialect::Ugi => format!("info error {why}"),
-            Dialect::Usi => format!("info string error: {why}"),
+            None => format!("info error {why}"),
+            Some(_) => format!("info string error: {why}"),
         });
     }
     /// A move in the coordinates of the dialect.
     pub fn spell(&self, text: &str) -> String {
-        let usi = match self.dialect {
-            Dialect::Ugi => None,
-            Dialect::Usi => parlour_arena::usi::write(text),
-        };
-        usi.unwrap_or_else(|| text.into())
+        let foreign = self.dialect.and_then(|dialect| dialect.write_move(text));
+        foreign.unwrap_or_else(|| text.into())
     }
 }

@@ -5,7 +5,6 @@ use crate::fault::Fault;
 use crate::interrupt;
 use parlour_bots::{Bot, Limits, Strength};
 use parlour_core::{Analysis, Rulebook, Seat, Table, Watch};
-use parlour_solver::dobutsu::default_path;
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::io::{self, IsTerminal};
@@ -53,8 +52,8 @@ impl Bots {
     }
     /// Does the next thought begin with a table that takes a minute to make?
     pub fn must_solve(&self, table: &dyn Table) -> bool {
-        let made = || default_path().is_some_and(|path| path.exists());
-        table.rules().name() == "dobutsu" && self.limits.time.is_none() && !made()
+        let oracle = parlour_bots::oracle(&*table.rules());
+        self.limits.time.is_none() && oracle.is_some_and(|oracle| !oracle.is_made())
     }
     /// The move of the seat to move, found in at most so much time, and what the bot thinks of it.
     /// The flag tells whether somebody interrupted it.

@@ -114,6 +114,7 @@ fn others_do_not<G: Rules>(game: &G, at: &G::Position, eye: Eye, rng: &mut Rng) 
             game.view(&after, eye),
             game.write_move(at, m, eye),
             game.motion(at, m, eye),
+            game.see_move(at, m, eye),
         )
     });
     let told: Vec<_> = told.collect();
@@ -122,6 +123,7 @@ fn others_do_not<G: Rules>(game: &G, at: &G::Position, eye: Eye, rng: &mut Rng) 
             if a.0 == b.0 {
                 assert_eq!(a.1, b.1, "a move's text tells {eye:?} more than the view");
                 assert_eq!(a.2, b.2, "a motion tells {eye:?} more than the view");
+                assert_eq!(a.3, b.3, "a seen move tells {eye:?} more than the view");
             }
         }
     }

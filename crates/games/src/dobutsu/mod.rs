@@ -25,16 +25,18 @@ mod position_text;
 mod scene;
 mod sfen;
 mod status;
+mod usi;
 
 pub use board::Square;
 pub use moves::Move;
 pub use pieces::{Animal, Hand, Side};
 pub use position::Position;
 pub use status::{STUCK, TAKEN, TRY};
+pub use usi::Usi;
 
 use parlour_core::{
-    Entry, Eye, Game, Glyph, Memory, Motion, Open, Picture, Preset, Refusal, Rules, Scene, Seat,
-    Spec, Spot, Status, Text, entry,
+    Dialect, Entry, Eye, Game, Glyph, Memory, Motion, Open, Picture, Preset, Refusal, Rules, Scene,
+    Seat, Spec, Spot, Status, Text, entry,
 };
 
 /// The rules of Dōbutsu shōgi. There is nothing to choose.
@@ -98,6 +100,9 @@ impl Text for Dobutsu {
     }
     fn draw(&self, seen: &Position) -> String {
         seen.drawing()
+    }
+    fn dialects(&self) -> &'static [&'static dyn Dialect] {
+        &[&Usi]
     }
 }
 

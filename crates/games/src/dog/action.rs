@@ -17,6 +17,18 @@ pub enum Action {
     Joker(Play),
 }
 
+impl Action {
+    /// The card that leaves the hand; none when the whole hand is laid down.
+    pub fn spends(self) -> Option<Card> {
+        match self {
+            Action::Give(card) | Action::Discard(card) => Some(card),
+            Action::Card(play) => Some(play.card()),
+            Action::Joker(_) => Some(Card::JOKER),
+            Action::Fold => None,
+        }
+    }
+}
+
 /// What a card does. Ranks are those of the position before it.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub enum Play {

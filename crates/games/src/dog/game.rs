@@ -155,6 +155,10 @@ impl Dog {
         let turn = at.turn(self);
         at.hand(at.seat).kinds().any(|card| turn.can_play(card))
     }
+    /// Could the seat to move play `card` if it held one? Stops at the first play.
+    pub fn could_play(&self, at: &Position, card: Card) -> bool {
+        at.turn(self).can_play(card)
+    }
     /// An evenly drawn kind of card among those that can be played, then an evenly drawn play of it:
     /// how random games for speed figures are played. [`Game::pick`] is even over all moves instead.
     pub fn random_action(&self, at: &Position, rng: &mut Rng) -> Option<Action> {

@@ -94,6 +94,10 @@ impl Position {
             First::Random => rng.below(rules.players() as usize) as u8,
             First::Seat(seat) => seat,
         };
+        Position::begin(rules, first, rng)
+    }
+    /// The first position when seat `first` begins.
+    pub(super) fn begin(rules: &Dog, first: u8, mut rng: Rng) -> Position {
         let mut board = Board::new(rules.players());
         if rules.begins_on_start() {
             for seat in 0..rules.players() {

@@ -5,9 +5,9 @@ use super::card::Card;
 use super::move_text::read_action;
 use super::options::Dog;
 use super::position::{Phase, Position};
-use super::view::View;
+use super::view::{SeenAction, View};
 use super::{drawing, position_text, spelled};
-use parlour_core::{Eye, Game, Refusal, Rng, Seat, Text, Views};
+use parlour_core::{Eye, Game, Refusal, Rng, Text, Views};
 
 impl Text for Dog {
     fn write_position(&self, seen: &View) -> String {
@@ -21,9 +21,9 @@ impl Text for Dog {
         Ok(self.sample(&seen, &mut Rng::new(seed)))
     }
     fn write_move(&self, at: &Position, m: Action, eye: Eye) -> String {
-        match m {
-            Action::Give(_) if !eye.sees(Seat(at.seat)) => "G?".into(),
-            _ => m.to_string(),
+        match self.see_move(at, m, eye) {
+            SeenAction::Gift => "G?".into(),
+            SeenAction::Action(m) => m.to_string(),
         }
     }
     fn say(&self, at: &Position, m: Action, eye: Eye) -> String {
@@ -38,12 +38,6 @@ impl Text for Dog {
         if let Some(how) = at.outcome(self) {
             return Err(illegal(format!("the game is over: {how}")));
         }
-        let needed = match action {
-            Action::Give(card) | Action::Discard(card) => Some(card),
-            Action::Card(play) => Some(play.card()),
-            Action::Joker(_) => Some(Card::JOKER),
-            Action::Fold => None,
-        };
         let gives = matches!(action, Action::Give(_));
         if gives != (at.phase == Phase::Give) {
             return Err(illegal(match at.phase {
@@ -51,7 +45,7 @@ impl Text for Dog {
                 Phase::Play => "no cards are given now".into(),
             }));
         }
-        if let Some(card) = needed
+        if let Some(card) = action.spends()
             && !at.hand(at.seat).has(card)
         {
             return Err(illegal(format!("seat {} has no {card} in hand", at.seat)));

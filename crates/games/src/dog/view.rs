@@ -3,6 +3,7 @@
 //! Hidden are other hands, gifts until they are delivered (afterwards only giver and receiver know
 //! them), the order of the stack, and the shuffler.
 
+use super::action::Action;
 use super::board::{Board, SEATS};
 use super::card::{CARDS, Card, Hand, Stack};
 use super::options::Dog;
@@ -36,6 +37,15 @@ pub enum SeenGift {
     Hidden,
     /// This card.
     Card(Card),
+}
+
+/// An action as somebody sees it.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub enum SeenAction {
+    /// A card was given, face down.
+    Gift,
+    /// All of it.
+    Action(Action),
 }
 
 /// The stack as somebody sees it.
@@ -77,6 +87,7 @@ pub struct View {
 
 impl Views for Dog {
     type View = View;
+    type SeenMove = SeenAction;
 
     fn view(&self, at: &Position, eye: Eye) -> View {
         let keeper = eye == Eye::Keeper;
@@ -120,6 +131,13 @@ impl Views for Dog {
             },
             pile: at.pile,
             shuffler: keeper.then_some(at.shuffler),
+        }
+    }
+
+    fn see_move(&self, at: &Position, m: Action, eye: Eye) -> SeenAction {
+        match m {
+            Action::Give(_) if !eye.sees(Seat(at.seat)) => SeenAction::Gift,
+            _ => SeenAction::Action(m),
         }
     }
 

@@ -37,12 +37,19 @@ impl Default for Growth {
     }
 }
 
+/// Draws a full position that agrees with a view: a determinization.
+pub type Determinize<'a, G> =
+    dyn Fn(&<G as Views>::View, &mut Rng) -> <G as parlour_core::Game>::Position + 'a;
+
 /// A tree that is kept from move to move. Deterministic by its seed.
 pub struct Mcts<'a, G: Views, E: Guide<G>> {
     game: &'a G,
     guide: &'a E,
     /// How it grows.
     pub growth: Growth,
+    /// Draws full positions instead of [`Views::sample`], for whoever believes more of what is hidden
+    /// than the view alone tells.
+    pub determinize: Option<&'a Determinize<'a, G>>,
     /// Asked before every walk: is the time up?
     pub is_late: Option<&'a dyn Fn() -> bool>,
     rng: Rng,
@@ -68,6 +75,7 @@ impl<'a, G: Views, E: Guide<G>> Mcts<'a, G, E> {
             game,
             guide,
             growth: Growth::default(),
+            determinize: None,
             is_late: None,
             rng: Rng::new(seed),
             nodes: Vec::new(),
@@ -89,7 +97,7 @@ impl<'a, G: Views, E: Guide<G>> Mcts<'a, G, E> {
         walks: u64,
         watch: &Watch,
     ) -> Analysis<G::Move> {
-        let at = self.game.sample(seen, &mut self.rng);
+        let at = self.draw(seen);
         let Status::ToMove(mover) = past.status(self.game, &at) else {
             return self.say(0);
         };
@@ -150,9 +158,15 @@ impl<'a, G: Views, E: Guide<G>> Mcts<'a, G, E> {
         }
         node
     }
+    fn draw(&mut self, seen: &G::View) -> G::Position {
+        match self.determinize {
+            Some(determinize) => determinize(seen, &mut self.rng),
+            None => self.game.sample(seen, &mut self.rng),
+        }
+    }
     /// One walk down and back.
     fn walk(&mut self, seen: &G::View, past: &mut Past) {
-        let mut at = self.game.sample(seen, &mut self.rng);
+        let mut at = self.draw(seen);
         let mut path = std::mem::take(&mut self.path);
         path.clear();
         let mut node = 0;

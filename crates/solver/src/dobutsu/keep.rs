@@ -2,9 +2,9 @@
 
 use super::solve::{Stopped, solve};
 use super::space::Space;
-use super::table::{Table, write};
+use super::table::{Table, pack};
 use crate::data_folder;
-use crate::file::TableError;
+use crate::file::{self, TableError};
 use parlour_core::Watch;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -23,9 +23,6 @@ pub enum KeepError {
     /// The new table cannot be written.
     #[error("cannot write {path}: {why}", path = .0.display(), why = .1)]
     Write(PathBuf, io::Error),
-    /// There is no folder to keep it in.
-    #[error("there is no folder for the table; set PARLOUR_DATA to one")]
-    NoFolder,
 }
 
 /// Where the table is kept.
@@ -33,32 +30,55 @@ pub fn default_path() -> Option<PathBuf> {
     Some(data_folder()?.join("dobutsu.table"))
 }
 
-/// Solves the game and writes the table, whole or not at all.
-pub fn make(path: &Path, threads: usize, watch: &Watch) -> Result<(), KeepError> {
-    let space = Space::new();
-    let solution = solve(&space, threads, watch)?;
-    write(path, &space, solution, threads).map_err(|why| KeepError::Write(path.into(), why))
+/// Room that the table file takes, in bytes, rounded up.
+const ROOM: u64 = 32 << 20;
+
+/// Could the table be written there? Tries the folder and the room on the disk.
+pub fn can_keep(path: &Path) -> Result<(), KeepError> {
+    file::try_room(path, ROOM).map_err(|why| KeepError::Write(path.into(), why))
 }
 
-/// Opens the table at `path`; makes it if there is none.
+/// Solves the game and writes the table, whole or not at all; first it sees to it that the table can
+/// be written.
+pub fn make(path: &Path, threads: usize, watch: &Watch) -> Result<(), KeepError> {
+    can_keep(path)?;
+    let bytes = solved(threads, watch)?;
+    file::save(path, &bytes).map_err(|why| KeepError::Write(path.into(), why))
+}
+
+/// The table file of the solved game.
+fn solved(threads: usize, watch: &Watch) -> Result<Vec<u8>, Stopped> {
+    let space = Space::new();
+    let solution = solve(&space, threads, watch)?;
+    Ok(pack(&space, solution, threads))
+}
+
+/// Opens the table at `path`. If there is none, solves the game and keeps the table there if it can
+/// be kept; the answer does not depend on that.
 pub fn open_or_make(path: &Path, threads: usize, watch: &Watch) -> Result<Table, KeepError> {
-    if !path.exists() {
-        make(path, threads, watch)?;
+    if path.exists() {
+        return Ok(Table::open(path)?);
     }
-    Ok(Table::open(path)?)
+    let bytes = solved(threads, watch)?;
+    // Whoever cares has asked `can_keep`.
+    let _ = file::save(path, &bytes);
+    Ok(Table::from_bytes(bytes)?)
 }
 
 /// The table in the data folder, opened once for the whole program; made on first use.
 pub fn shared(threads: usize, watch: &Watch) -> Result<Arc<Table>, KeepError> {
-    static OPEN: Mutex<Option<(PathBuf, Arc<Table>)>> = Mutex::new(None);
-    let path = default_path().ok_or(KeepError::NoFolder)?;
+    static OPEN: Mutex<Option<(Option<PathBuf>, Arc<Table>)>> = Mutex::new(None);
+    let path = default_path();
     let mut open = OPEN.lock().unwrap_or_else(|broken| broken.into_inner());
     if let Some((at, table)) = &*open
         && *at == path
     {
         return Ok(table.clone());
     }
-    let table = Arc::new(open_or_make(&path, threads, watch)?);
+    let table = Arc::new(match &path {
+        Some(path) => open_or_make(path, threads, watch)?,
+        None => Table::from_bytes(solved(threads, watch)?)?,
+    });
     *open = Some((path, table.clone()));
     Ok(table)
 }

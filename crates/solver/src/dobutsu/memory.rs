@@ -5,7 +5,7 @@ use super::matrix::Matrix;
 use super::solve::ANYTHING;
 use super::space::{Slab, Space};
 use super::table::{Table, owned, stored};
-use super::verify::Fault;
+use super::verify::Wrong;
 use parlour_games::dobutsu::{Animal, Position, Side, Square};
 
 /// Every value of a table.
@@ -19,7 +19,7 @@ pub struct Memory<'t> {
 
 impl<'t> Memory<'t> {
     /// Reads the whole table.
-    pub fn read(table: &'t Table) -> Result<Memory<'t>, Fault> {
+    pub fn read(table: &'t Table) -> Result<Memory<'t>, Wrong> {
         let space = table.space();
         let starts = layout::starts(space, Shape::new);
         let mut values = vec![ANYTHING; starts[starts.len() - 1] as usize];
@@ -31,7 +31,7 @@ impl<'t> Memory<'t> {
                 let here = slab.base + i as u32;
                 if table.keys().get(block as usize + 1) == Some(&here) {
                     if next != unpacked.len() {
-                        return Err(Fault::Block(block));
+                        return Err(Wrong::Block(block));
                     }
                     block += 1;
                     unpacked = table.block(block)?;
@@ -48,7 +48,7 @@ impl<'t> Memory<'t> {
                     while bits != 0 {
                         let column = bits.trailing_zeros() as u8;
                         bits &= bits - 1;
-                        let value = unpacked.get(next).ok_or(Fault::Block(block))?;
+                        let value = unpacked.get(next).ok_or(Wrong::Block(block))?;
                         next += 1;
                         if let Some(entry) = shape.entry(row as u8, column) {
                             entries[entry as usize] = *value;
@@ -58,7 +58,7 @@ impl<'t> Memory<'t> {
             }
         }
         if next != unpacked.len() {
-            return Err(Fault::Block(block));
+            return Err(Wrong::Block(block));
         }
         Ok(Memory {
             space,

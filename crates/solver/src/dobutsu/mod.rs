@@ -21,10 +21,10 @@ mod table;
 mod turn;
 mod verify;
 
-pub use keep::{KeepError, default_path, make, open_or_make, shared};
+pub use keep::{KeepError, can_keep, default_path, make, open_or_make, shared};
 pub use reachable::{Reachable, TANAKA};
 pub use solve::{ROUNDS, Round, Solution, Stopped, solve};
 pub use space::Space;
 pub use stats::{Stats, plot};
 pub use table::{GAME, ProbeError, Table, Value, is_dead_drop, write};
-pub use verify::{Fault, KNOWN, Report, verify};
+pub use verify::{KNOWN, Report, Wrong, verify};

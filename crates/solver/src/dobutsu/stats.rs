@@ -4,8 +4,8 @@ use super::memory::Memory;
 use super::solve::Round;
 use super::space::Slab;
 use super::table::{Table, is_dead_drop};
-use super::verify::Fault;
-use crate::share::share;
+use super::verify::Wrong;
+use crate::share::share_watched;
 use parlour_core::Watch;
 use parlour_games::dobutsu::Position;
 use std::fmt::Write;
@@ -35,18 +35,13 @@ pub struct Stats {
 
 impl Stats {
     /// Looks at every position.
-    pub fn new(table: &Table, threads: usize, watch: &Watch) -> Result<Stats, Fault> {
-        watch.report(0, Some(3), "reading");
+    pub fn new(table: &Table, threads: usize, watch: &Watch) -> Result<Stats, Wrong> {
         let mut memory = Memory::read(table)?;
-        watch.report(1, Some(3), "positions that follow from stored ones");
         memory.complete(threads, watch)?;
-        watch.report(2, Some(3), "all positions");
         let sum = Mutex::new(Stats::default());
         let slabs = memory.space.slabs.iter().collect();
-        share(threads, slabs, |slab: &Slab| {
-            if watch.is_stopped() {
-                return;
-            }
+        let told = (watch, "all positions");
+        share_watched(threads, slabs, told, |slab: &Slab| {
             let mut stats = Stats::default();
             for g in memory.space.list(slab) {
                 let open = memory.space.open(slab, *g);
@@ -59,7 +54,7 @@ impl Stats {
             }
         });
         if watch.is_stopped() {
-            return Err(Fault::Stopped);
+            return Err(Wrong::Stopped);
         }
         let mut stats = sum.into_inner().unwrap_or_default();
         stats.rounds = table.rounds();
@@ -67,7 +62,6 @@ impl Stats {
         stats.longest.1.sort_by_key(Position::to_string);
         let slowest = |(plies, at): &(u8, Position)| (u8::MAX - plies, at.to_string());
         stats.dead_drops.sort_by_cached_key(slowest);
-        watch.report(3, Some(3), "done");
         Ok(stats)
     }
     /// Mean number of legal moves.

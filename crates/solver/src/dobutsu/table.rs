@@ -143,6 +143,11 @@ pub(super) fn owned(space: &Space, slab: &Slab, giraffes: u16) -> u8 {
 
 /// Writes the table whole or not at all; packs it with some threads.
 pub fn write(path: &Path, space: &Space, solution: Solution, threads: usize) -> io::Result<()> {
+    file::save(path, &pack(space, solution, threads))
+}
+
+/// The table file as bytes; packs it with some threads.
+pub(super) fn pack(space: &Space, solution: Solution, threads: usize) -> Vec<u8> {
     let size = space.slabs.len().div_ceil(threads.max(1));
     let mut rest = solution.values.as_slice();
     let parts = space.slabs.chunks(size).map(|slabs| {
@@ -171,7 +176,7 @@ pub fn write(path: &Path, space: &Space, solution: Solution, threads: usize) -> 
         figures: &figures,
         blocks: &blocks,
     };
-    file::write(path, &contents, threads)
+    file::pack(&contents, threads)
 }
 
 /// The values of some slabs without those nobody asks for, and key and length of their blocks.
@@ -207,11 +212,19 @@ pub struct Table {
 impl Table {
     /// Opens a table file; a damaged or foreign one is refused.
     pub fn open(path: &Path) -> Result<Table, TableError> {
-        Ok(Table {
-            file: TableFile::open(path, GAME)?,
+        Ok(Table::of(TableFile::open(path, GAME)?))
+    }
+    /// A packed table in memory.
+    pub(super) fn from_bytes(bytes: Vec<u8>) -> Result<Table, TableError> {
+        let name = Path::new("the table in memory");
+        Ok(Table::of(TableFile::from_bytes(name, bytes, GAME)?))
+    }
+    fn of(file: TableFile) -> Table {
+        Table {
+            file,
             space: Space::new(),
             cache: Cache::new(KEPT),
-        })
+        }
     }
     /// Where positions are.
     pub fn space(&self) -> &Space {

@@ -10,7 +10,7 @@ use super::solve::{ANYTHING, Round};
 use super::space::Slab;
 use super::table::{ProbeError, Table, Value};
 use crate::file::TableError;
-use crate::share::{cut, share};
+use crate::share::{cut, share_watched};
 use parlour_core::{Verdict, Watch};
 use parlour_games::dobutsu::Position;
 use std::sync::Mutex;
@@ -18,7 +18,7 @@ use thiserror::Error;
 
 /// What is wrong with a table.
 #[derive(Debug, Error)]
-pub enum Fault {
+pub enum Wrong {
     /// It cannot be read.
     #[error(transparent)]
     Table(#[from] TableError),
@@ -123,12 +123,9 @@ impl Report {
 }
 
 /// Reads the whole table; checks every value, all counts, and that the start is lost in 78.
-pub fn verify(table: &Table, threads: usize, watch: &Watch) -> Result<Report, Fault> {
-    watch.report(0, Some(3), "reading");
+pub fn verify(table: &Table, threads: usize, watch: &Watch) -> Result<Report, Wrong> {
     let mut memory = Memory::read(table)?;
-    watch.report(1, Some(3), "positions that follow from stored ones");
     let report = memory.complete(threads, watch)?;
-    watch.report(2, Some(3), "stored positions");
     let checked = check_stored(&memory, threads, watch)?;
     let mut report = report;
     report.merge(&checked);
@@ -154,16 +151,15 @@ pub fn verify(table: &Table, threads: usize, watch: &Watch) -> Result<Report, Fa
         Err(ProbeError::Table(why)) => return Err(why.into()),
         Err(ProbeError::Incomplete(_)) => unreachable!("the first position is complete"),
     }
-    watch.report(3, Some(3), "all is well");
     Ok(report)
 }
 
-fn count(what: &str, found: u64, known: u64) -> Result<(), Fault> {
+fn count(what: &str, found: u64, known: u64) -> Result<(), Wrong> {
     if found == known {
         return Ok(());
     }
     let what = what.into();
-    Err(Fault::Count { what, found, known })
+    Err(Wrong::Count { what, found, known })
 }
 
 /// The value for the side that moves, from those of all its children: 0 draw, odd win, even loss.
@@ -193,7 +189,7 @@ impl Memory<'_> {
         best.byte()
     }
     /// Computes what is not stored; counts it, together with what is won at once.
-    pub fn complete(&mut self, threads: usize, watch: &Watch) -> Result<Report, Fault> {
+    pub fn complete(&mut self, threads: usize, watch: &Watch) -> Result<Report, Wrong> {
         let space = self.space;
         let starts = layout::starts(space, Shape::full);
         let mut rest = vec![ANYTHING; starts[starts.len() - 1] as usize];
@@ -205,10 +201,8 @@ impl Memory<'_> {
         });
         let tasks: Vec<(&Slab, &mut [u8])> = tasks.collect();
         let memory = &*self;
-        share(threads, tasks, |(slab, mut values)| {
-            if watch.is_stopped() {
-                return;
-            }
+        let told = (watch, "positions that follow from stored ones");
+        share_watched(threads, tasks, told, |(slab, mut values)| {
             let mut report = Report::default();
             for g in space.list(slab) {
                 let shape = Shape::full(space, slab, *g);
@@ -230,7 +224,7 @@ impl Memory<'_> {
             }
         });
         if watch.is_stopped() {
-            return Err(Fault::Stopped);
+            return Err(Wrong::Stopped);
         }
         self.rest = Some((starts, rest));
         Ok(sum.into_inner().unwrap_or_default())
@@ -238,39 +232,42 @@ impl Memory<'_> {
 }
 
 /// Compares every stored value with what the moves say, and counts.
-fn check_stored(memory: &Memory, threads: usize, watch: &Watch) -> Result<Report, Fault> {
+fn check_stored(memory: &Memory, threads: usize, watch: &Watch) -> Result<Report, Wrong> {
     let space = memory.space;
     let sum = Mutex::new((Report::default(), None));
-    share(threads, space.slabs.iter().collect(), |slab: &Slab| {
-        if watch.is_stopped() {
-            return;
-        }
-        let mut report = Report::default();
-        let mut wrong = None;
-        for g in space.list(slab) {
-            let open = space.open(slab, *g);
-            memory.each(slab, *g, &open, true, |at, _| {
-                let (stored, told) = (memory.byte(at), memory.told(at));
-                report.add(stored);
-                if stored != told && wrong.is_none() {
-                    let position = *at;
-                    wrong = Some(Fault::Value {
-                        position,
-                        stored,
-                        told,
-                    });
-                }
-            });
-        }
-        if let Ok(mut sum) = sum.lock() {
-            sum.0.merge(&report);
-            sum.1 = sum.1.take().or(wrong);
-        }
-    });
+    let slabs = space.slabs.iter().collect();
+    share_watched(
+        threads,
+        slabs,
+        (watch, "stored positions"),
+        |slab: &Slab| {
+            let mut report = Report::default();
+            let mut wrong = None;
+            for g in space.list(slab) {
+                let open = space.open(slab, *g);
+                memory.each(slab, *g, &open, true, |at, _| {
+                    let (stored, told) = (memory.byte(at), memory.told(at));
+                    report.add(stored);
+                    if stored != told && wrong.is_none() {
+                        let position = *at;
+                        wrong = Some(Wrong::Value {
+                            position,
+                            stored,
+                            told,
+                        });
+                    }
+                });
+            }
+            if let Ok(mut sum) = sum.lock() {
+                sum.0.merge(&report);
+                sum.1 = sum.1.take().or(wrong);
+            }
+        },
+    );
     match sum.into_inner() {
-        _ if watch.is_stopped() => Err(Fault::Stopped),
+        _ if watch.is_stopped() => Err(Wrong::Stopped),
         Ok((_, Some(wrong))) => Err(wrong),
         Ok((report, None)) => Ok(report),
-        Err(_) => Err(Fault::Stopped),
+        Err(_) => Err(Wrong::Stopped),
     }
 }

@@ -217,6 +217,12 @@ impl Game for Gifts {
 
 impl Views for Gifts {
     type View = At;
+    type SeenMove = Option<Act>;
+
+    fn see_move(&self, at: &At, m: Act, eye: Eye) -> Option<Act> {
+        let hidden = matches!(m, Act::Give(_)) && !eye.sees(Seat(at.turn));
+        (!hidden).then_some(m)
+    }
 
     fn view(&self, at: &At, eye: Eye) -> At {
         let me = match eye {

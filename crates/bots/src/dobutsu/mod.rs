@@ -5,6 +5,11 @@
 //! enough; what is further away it judges by a feeling that is right the less often the lower the
 //! level.
 
+mod oracle;
+
+pub(crate) use oracle::Solved;
+
+use crate::oracle::cores;
 use crate::{BotError, Limits, Mind, Seen, Strength};
 use parlour_core::{Analysis, Rng, Verdict, Watch, mix};
 use parlour_games::dobutsu::{Dobutsu, Move, Position};
@@ -41,7 +46,7 @@ impl<A> Tabled<A> {
         if !is_there && limits.time.is_some() {
             return Ok(None);
         }
-        let table = shared(limits.threads.max(1).into(), watch);
+        let table = shared(cores(), watch);
         table
             .map(Some)
             .map_err(|why| BotError::Missing(why.to_string()))
