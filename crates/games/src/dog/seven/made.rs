@@ -121,13 +121,31 @@ impl Made {
     }
 }
 
+/// What some clusters can have made, and in how many ways the others complete it.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Way {
+    /// Sums of steps, as bits.
+    pub(super) made: u8,
+    /// How many combinations of results of the other clusters make a whole seven of it.
+    pub(super) completions: u64,
+}
+
+impl Way {
+    /// Not counted yet.
+    pub(super) fn new(made: u8) -> Way {
+        let completions = 0;
+        Way { made, completions }
+    }
+}
+
+/// In how many ways the sums `made` can be completed.
 #[inline]
-pub(super) fn completions(ways: &[(u8, u64)], made: u8) -> u64 {
+pub(super) fn completions(ways: &[Way], made: u8) -> u64 {
     match ways.get(made.trailing_zeros() as usize) {
-        Some(way) if way.0 == made => way.1,
+        Some(way) if way.made == made => way.completions,
         _ => {
-            let found = ways.iter().find(|w| w.0 == made);
-            found.map_or(0, |w| w.1)
+            let found = ways.iter().find(|way| way.made == made);
+            found.map_or(0, |way| way.completions)
         }
     }
 }

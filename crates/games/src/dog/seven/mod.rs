@@ -4,6 +4,21 @@
 //! fall into clusters. The results of a cluster are found by trying all orders of legs (two
 //! neighbouring legs that do not touch are tried in one order only); those of the whole seven are
 //! the combinations. Counting, drawing and looking up need no list of combinations.
+//!
+//! In this order:
+//!
+//! 1. [`mover`]: which pieces may make a leg, and the [`Area`] each can touch; overlapping areas make
+//!    a [`Cluster`].
+//! 2. [`search`]: all orders of legs within a cluster of several pieces; each board that can be
+//!    [`Reached`] is kept once, with the numbers of steps that lead to it. One piece alone needs no
+//!    search ([`Part::walk`]).
+//! 3. Results of a cluster with the same steps form a [`Class`]; from the last cluster back it is
+//!    counted in how many [`Way`]s what the clusters before have made can be completed
+//!    ([`Part::count_ways`], dynamic programming over sums of steps).
+//! 4. [`made`]: results of several clusters put together, in the preferred spelling.
+//!
+//! Sets of numbers of steps are bits of a `u8`: bit n stands for n steps. [`any()`] answers by itself
+//! whether there is a seven at all, [`result()`] what a seven in any spelling leads to.
 mod any;
 mod made;
 mod mover;
@@ -17,11 +32,11 @@ use super::action::Legs;
 use super::board::{Board, Place};
 use super::options::Dog;
 use arrayvec::ArrayVec;
-use made::{ByStep, Made, More, Reached, completions, joined, sums};
+use made::{ByStep, Made, More, Reached, Way, completions, joined, sums};
 use mover::{Area, Mover, collect, reach};
 use parlour_core::Rng;
 use rustc_hash::FxHashMap;
-use search::Search;
+use search::{Found, Search};
 
 const STEPS: u8 = 7;
 
@@ -31,10 +46,36 @@ struct Cluster {
     area: Area,
     /// The piece, if it is only one.
     single: Option<Mover>,
-    /// Where its classes begin and end.
-    classes: (u32, u32),
-    /// Where the ways to complete what the clusters before it have made begin and end.
-    ways: (u32, u32),
+    /// Its classes.
+    classes: Span,
+    /// Ways to complete what the clusters before it have made.
+    ways: Span,
+}
+
+/// A part of a list.
+#[derive(Copy, Clone, Debug, Default)]
+struct Span {
+    begin: u32,
+    end: u32,
+}
+
+impl Span {
+    fn len(self) -> u64 {
+        (self.end - self.begin) as u64
+    }
+    #[inline]
+    fn of<T>(self, list: &[T]) -> &[T] {
+        &list[self.begin as usize..self.end as usize]
+    }
+}
+
+/// What a cluster can reach with the same numbers of steps.
+#[derive(Copy, Clone, Debug)]
+struct Class {
+    /// As bits.
+    steps: u8,
+    /// In [`Part::reached`].
+    results: Span,
 }
 
 /// All results of `total` steps after some legs that are made already.
@@ -47,11 +88,10 @@ struct Part {
     clusters: ArrayVec<Cluster, 8>,
     /// Of all clusters, each in order of steps; "nothing", with 0 steps, is one of them.
     reached: Vec<Reached>,
-    /// Of all clusters: steps, and where the results with these steps begin and end.
-    classes: Vec<(u8, u32, u32)>,
-    /// Of all clusters, and at last of none: sets of steps that the clusters before can have made, and
-    /// in how many ways they can be completed.
-    ways: Vec<(u8, u64)>,
+    /// Of all clusters.
+    classes: Vec<Class>,
+    /// Of all clusters, and at last of none.
+    ways: Vec<Way>,
     /// Where the last of them begin.
     last: u32,
     boards: Vec<Board>,
@@ -264,7 +304,7 @@ impl Part {
         let nothing = self.reached.last_mut().expect("just pushed");
         nothing.more = More::Board(self.boards.len() as u32);
         self.boards.push(self.base);
-        for (board, (steps, legs)) in search.reached {
+        for (board, Found { steps, legs }) in search.reached {
             let number = self.boards.len() as u32;
             self.boards.push(board);
             let one = steps & (steps - 1) == 0;
@@ -286,24 +326,33 @@ impl Part {
         let first = self.classes.len();
         for (i, r) in self.reached.iter().enumerate().skip(begin) {
             match self.classes[first..].last_mut() {
-                Some((steps, _, end)) if *steps == r.steps => *end = i as u32 + 1,
-                _ => self.classes.push((r.steps, i as u32, i as u32 + 1)),
+                Some(class) if class.steps == r.steps => class.results.end = i as u32 + 1,
+                _ => self.classes.push(Class {
+                    steps: r.steps,
+                    results: Span {
+                        begin: i as u32,
+                        end: i as u32 + 1,
+                    },
+                }),
             }
         }
         self.clusters.push(Cluster {
             area,
             single,
-            classes: (first as u32, self.classes.len() as u32),
-            ways: (0, 0),
+            classes: Span {
+                begin: first as u32,
+                end: self.classes.len() as u32,
+            },
+            ways: Span::default(),
         });
     }
-    fn classes_of(&self, cluster: &Cluster) -> &[(u8, u32, u32)] {
-        &self.classes[cluster.classes.0 as usize..cluster.classes.1 as usize]
+    fn classes_of(&self, cluster: &Cluster) -> &[Class] {
+        cluster.classes.of(&self.classes)
     }
     /// Ways to complete what the clusters before number `i` have made.
-    fn ways_from(&self, i: usize) -> &[(u8, u64)] {
+    fn ways_from(&self, i: usize) -> &[Way] {
         match self.clusters.get(i) {
-            Some(cluster) => &self.ways[cluster.ways.0 as usize..cluster.ways.1 as usize],
+            Some(cluster) => cluster.ways.of(&self.ways),
             None => &self.ways[self.last as usize..],
         }
     }
@@ -313,36 +362,39 @@ impl Part {
             return;
         }
         // Which sets of steps occur before each cluster; then, backwards, how they can be completed.
-        self.ways.push((1, 0));
+        self.ways.push(Way::new(1));
         let mut begin = 0;
         for i in 0..self.clusters.len() {
             let end = self.ways.len();
-            self.clusters[i].ways = (begin as u32, end as u32);
-            let (from, to) = self.clusters[i].classes;
+            self.clusters[i].ways = Span {
+                begin: begin as u32,
+                end: end as u32,
+            };
+            let classes = self.clusters[i].classes;
             for way in begin..end {
-                for class in from..to {
-                    let sum = sums(self.ways[way].0, self.classes[class as usize].0);
-                    if sum != 0 && self.ways[end..].iter().all(|n| n.0 != sum) {
-                        self.ways.push((sum, 0));
+                for class in classes.begin..classes.end {
+                    let sum = sums(self.ways[way].made, self.classes[class as usize].steps);
+                    if sum != 0 && self.ways[end..].iter().all(|way| way.made != sum) {
+                        self.ways.push(Way::new(sum));
                     }
                 }
             }
             begin = end;
         }
         self.last = begin as u32;
-        for (made, n) in &mut self.ways[begin..] {
-            *n = (*made >> self.total & 1) as u64;
+        for way in &mut self.ways[begin..] {
+            way.completions = (way.made >> self.total & 1) as u64;
         }
         for i in (0..self.clusters.len()).rev() {
-            let (from, to) = self.clusters[i].ways;
-            for way in from..to {
-                let made = self.ways[way as usize].0;
+            let ways = self.clusters[i].ways;
+            for way in ways.begin..ways.end {
+                let made = self.ways[way as usize].made;
                 let mut n = 0;
-                for (steps, begin, end) in self.classes_of(&self.clusters[i]) {
-                    let behind = completions(self.ways_from(i + 1), sums(made, *steps));
-                    n += (end - begin) as u64 * behind;
+                for class in self.classes_of(&self.clusters[i]) {
+                    let behind = completions(self.ways_from(i + 1), sums(made, class.steps));
+                    n += class.results.len() * behind;
                 }
-                self.ways[way as usize].1 = n;
+                self.ways[way as usize].completions = n;
             }
         }
     }
@@ -352,25 +404,28 @@ impl Part {
         let width = STEPS as u32 + 1;
         self.last = levels * width;
         for _ in 0..=levels {
-            self.ways.extend((0..width).map(|made| (1 << made, 0)));
+            self.ways.extend((0..width).map(|made| Way::new(1 << made)));
         }
-        self.ways[(self.last + self.total as u32) as usize].1 = 1;
+        self.ways[(self.last + self.total as u32) as usize].completions = 1;
         for (i, level) in (0..levels).enumerate().rev() {
             let begin = level * width;
-            self.clusters[i].ways = (begin, begin + width);
-            let (from, to) = self.clusters[i].classes;
-            for class in from..to {
-                let (steps, first, end) = self.classes[class as usize];
+            self.clusters[i].ways = Span {
+                begin,
+                end: begin + width,
+            };
+            let classes = self.clusters[i].classes;
+            for class in classes.begin..classes.end {
+                let Class { steps, results } = self.classes[class as usize];
                 let steps = steps.trailing_zeros();
                 for made in 0..=(self.total as u32).saturating_sub(steps) {
-                    let behind = self.ways[(begin + width + made + steps) as usize].1;
-                    self.ways[(begin + made) as usize].1 += (end - first) as u64 * behind;
+                    let behind = self.ways[(begin + width + made + steps) as usize].completions;
+                    self.ways[(begin + made) as usize].completions += results.len() * behind;
                 }
             }
         }
     }
     fn count(&self) -> u64 {
-        self.ways[0].1
+        self.ways[0].completions
     }
     fn each(&self, visit: &mut impl FnMut(Legs)) {
         if self.wasted.is_empty() {
@@ -395,12 +450,12 @@ impl Part {
             return;
         };
         let behind = self.ways_from(i + 1);
-        for (steps, begin, end) in self.classes_of(cluster) {
-            let sum = made + steps.trailing_zeros() as u8;
-            if sum > self.total || behind[sum as usize].1 == 0 {
+        for class in self.classes_of(cluster) {
+            let sum = made + class.steps.trailing_zeros() as u8;
+            if sum > self.total || behind[sum as usize].completions == 0 {
                 continue;
             }
-            for reached in &self.reached[*begin as usize..*end as usize] {
+            for reached in class.results.of(&self.reached) {
                 let (legs, largest) = joined(legs, largest, reached.legs);
                 self.combine_plain(i + 1, sum, legs, largest, visit);
             }
@@ -413,9 +468,9 @@ impl Part {
             }
             return;
         };
-        for (steps, begin, end) in self.classes_of(cluster) {
-            if completions(self.ways_from(i + 1), sums(made.steps, *steps)) > 0 {
-                for reached in &self.reached[*begin as usize..*end as usize] {
+        for class in self.classes_of(cluster) {
+            if completions(self.ways_from(i + 1), sums(made.steps, class.steps)) > 0 {
+                for reached in class.results.of(&self.reached) {
                     self.combine(i + 1, made.then(reached, &self.wasted), visit);
                 }
             }
@@ -424,12 +479,12 @@ impl Part {
     fn nth(&self, mut index: u64) -> Legs {
         let mut made = Made::default();
         for (i, cluster) in self.clusters.iter().enumerate() {
-            for (steps, begin, end) in self.classes_of(cluster) {
-                let behind = completions(self.ways_from(i + 1), sums(made.steps, *steps));
-                let block = (end - begin) as u64 * behind;
+            for class in self.classes_of(cluster) {
+                let behind = completions(self.ways_from(i + 1), sums(made.steps, class.steps));
+                let block = class.results.len() * behind;
                 if index < block {
-                    let number = *begin as usize + (index / behind) as usize;
-                    made = made.then(&self.reached[number], &self.wasted);
+                    let reached = &class.results.of(&self.reached)[(index / behind) as usize];
+                    made = made.then(reached, &self.wasted);
                     index %= behind;
                     break;
                 }
@@ -451,8 +506,8 @@ impl Part {
         for cluster in &self.clusters {
             let Area { ring, finishes } = cluster.area;
             let mut classes = self.classes_of(cluster).iter();
-            let reached = classes.find_map(|(_, begin, end)| {
-                let mut all = self.reached[*begin as usize..*end as usize].iter();
+            let reached = classes.find_map(|class| {
+                let mut all = class.results.of(&self.reached).iter();
                 all.find(|r| self.board_of(cluster, r).same_within(board, ring, finishes))
             })?;
             made = made.then(reached, &self.wasted);

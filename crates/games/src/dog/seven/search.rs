@@ -14,8 +14,25 @@ pub(super) struct Search<'s> {
     pub(super) total: u8,
     /// Only whole sevens are asked for.
     pub(super) alone: bool,
-    /// Steps as bits, legs by steps.
-    pub(super) reached: FxHashMap<Board, (u8, ByStep)>,
+    /// How each board was reached.
+    pub(super) reached: FxHashMap<Board, Found>,
+}
+
+/// How a board was reached.
+#[derive(Default)]
+pub(super) struct Found {
+    /// Numbers of steps, as bits.
+    pub(super) steps: u8,
+    /// The preferred legs for each of them.
+    pub(super) legs: ByStep,
+}
+
+/// The leg before the present one.
+#[derive(Copy, Clone)]
+pub(super) struct Last {
+    code: u64,
+    /// Every square that decided about it or was changed by it.
+    trace: u128,
 }
 
 impl Search<'_> {
@@ -24,7 +41,7 @@ impl Search<'_> {
         board: &Board,
         made: u8,
         gone: u8,
-        last: Option<(u64, u128)>,
+        last: Option<Last>,
         legs: Legs,
     ) {
         let guards = board.guards(self.rules.start_protects());
@@ -40,9 +57,9 @@ impl Search<'_> {
                     let leg = mover.leg(n, avoid);
                     let swept = board.swept(mover.seat, mover.place, to, n);
                     let trace = trace(board, mover, to, swept, n);
-                    if let Some((code, before)) = last
-                        && leg.code() < code
-                        && trace & before == 0
+                    if let Some(last) = last
+                        && leg.code() < last.code
+                        && trace & last.trace == 0
                     {
                         continue;
                     }
@@ -51,17 +68,17 @@ impl Search<'_> {
                     next.relocate(mover.seat, mover.place, to);
                     let (made, legs) = (made + n, legs.then(leg));
                     if !self.alone || made == self.total {
-                        let entry = self.reached.entry(next);
-                        let (steps, best) = entry.or_insert((0, [Legs::NONE; 8]));
-                        let best = &mut best[made as usize];
-                        if *steps >> made & 1 == 0 || legs < *best {
+                        let found = self.reached.entry(next).or_default();
+                        let best = &mut found.legs[made as usize];
+                        if found.steps >> made & 1 == 0 || legs < *best {
                             *best = legs;
                         }
-                        *steps |= 1 << made;
+                        found.steps |= 1 << made;
                     }
                     if made < self.total {
                         let gone = gone | 1 << i | home(self.members, swept);
-                        self.explore(&next, made, gone, Some((leg.code(), trace)), legs);
+                        let code = leg.code();
+                        self.explore(&next, made, gone, Some(Last { code, trace }), legs);
                     }
                 }
             }
