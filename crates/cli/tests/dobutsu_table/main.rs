@@ -1,21 +1,24 @@
 //! A new user's way with the solved game: the first question solves it, all others look it up.
 
+#[path = "../common/mod.rs"]
 mod common;
+mod values;
 
-use common::Folder;
 use parlour_core::conformance::vectors;
 use serde_json::{Value, json};
 use std::fs;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
+use std::sync::OnceLock;
 
 const START: &str = "S/gle/-c-/-C-/ELG/-";
 
 /// Runs `parlour` with its data in this folder; what it printed, and what it told on the way.
-fn parlour(data: &Folder, args: &[&str], input: &str) -> (String, String) {
+fn parlour(data: &Path, args: &[&str], input: &str) -> (String, String) {
     let mut child = common::program()
         .args(args)
-        .env("PARLOUR_DATA", &data.0)
+        .env("PARLOUR_DATA", data)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -62,34 +65,54 @@ Position is a win  in 11. Possible moves:
 19: BlA  loss in   1: S/-lR/-e-/-C-/L--/Gge
 ";
 
+/// What the first question left behind.
+struct First {
+    data: PathBuf,
+    out: String,
+    told: String,
+}
+
+const QUESTION: [&str; 3] = ["bestmove", "dobutsu", "G/l-R/-e-/-C-/L--/Geg"];
+
+/// Asks a program that has no table yet: the one solve of all these tests.
+fn first_question() -> &'static First {
+    static FIRST: OnceLock<First> = OnceLock::new();
+    FIRST.get_or_init(|| {
+        let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("first-table");
+        let _ = fs::remove_dir_all(&data);
+        let (out, told) = parlour(&data, &QUESTION, "");
+        First { data, out, told }
+    })
+}
+
 #[test]
 fn the_first_question_solves_the_game_and_keeps_the_table() {
-    let data = Folder::new("first-table");
-    let question = ["bestmove", "dobutsu", "G/l-R/-e-/-C-/L--/Geg"];
-    let (out, told) = parlour(&data, &question, "");
+    let First { data, out, told } = first_question();
     assert_eq!(out, EXAMPLE);
-    assert!(told.contains("87/87 "), "progress by rounds: {told}");
-    assert!(told.contains("132708123 won, 14825714 lost"), "{told}");
-    let files: Vec<_> = fs::read_dir(&data.0).unwrap().flatten().collect();
+    assert!(told.contains("dobutsu is solved once"), "{told}");
+    assert!(told.contains("first-table"), "where it is kept: {told}");
+    assert_eq!(told.lines().count(), 1, "no progress in a pipe: {told}");
+    let files: Vec<_> = fs::read_dir(data).unwrap().flatten().collect();
     assert_eq!(files.len(), 1, "the table and nothing else");
     assert!(files[0].metadata().unwrap().len() <= 32 << 20);
 
-    let again = parlour(&data, &question, "");
-    assert_eq!(again, (out, String::new()), "looked up, not solved again");
+    let again = parlour(data, &QUESTION, "");
+    assert_eq!(again, (out.clone(), String::new()), "looked up, not solved again");
+}
 
-    let (out, _) = parlour(&data, &["bestmove", "dobutsu", START, "--line"], "");
+#[test]
+fn the_whole_line_is_shown() {
+    let data = &first_question().data;
+    let (out, _) = parlour(data, &["bestmove", "dobutsu", START, "--line"], "");
     let line: Vec<&str> = out.lines().rev().take_while(|l| !l.is_empty()).collect();
     assert_eq!(line.len(), 78, "the whole way to the end");
     let (_, hands) = line[0].rsplit_once('/').unwrap();
     assert!(hands.contains('l'), "Gote holds Sente's lion: {}", line[0]);
-
-    batch_knows_the_values(&data);
-    the_bot_that_knows_all_wins(&data);
-    odd_positions_get_a_clear_answer(&data);
-    fewer_moves_look_the_same(&data);
 }
 
-fn batch_knows_the_values(data: &Folder) {
+#[test]
+fn batch_knows_the_values() {
+    let data = &first_question().data;
     let rows = vectors::rows("dobutsu/values.tsv");
     let question =
         |position: &str| json!({"do": "bestmove", "game": "dobutsu", "position": position});
@@ -114,7 +137,9 @@ fn batch_knows_the_values(data: &Folder) {
 }
 
 /// Gote wins from the start, in 78 plies at most.
-fn the_bot_that_knows_all_wins(data: &Folder) {
+#[test]
+fn the_bot_that_knows_all_wins() {
+    let data = &first_question().data;
     for other in ["bot:3", "bot:10"] {
         let seats = format!("{other},bot:10");
         let args = ["play", "dobutsu", "--seats", &seats];
@@ -128,7 +153,9 @@ fn the_bot_that_knows_all_wins(data: &Folder) {
     }
 }
 
-fn odd_positions_get_a_clear_answer(data: &Folder) {
+#[test]
+fn odd_positions_get_a_clear_answer() {
+    let data = &first_question().data;
     let said = |position: &str| parlour(data, &["bestmove", "dobutsu", position], "").0;
     let over = |position: &str, how: &str| {
         let out = said(position);
@@ -152,7 +179,9 @@ fn odd_positions_get_a_clear_answer(data: &Folder) {
 }
 
 /// As many moves as asked for, in the layout of all of them.
-fn fewer_moves_look_the_same(data: &Folder) {
+#[test]
+fn fewer_moves_look_the_same() {
+    let data = &first_question().data;
     let args = [
         "bestmove",
         "dobutsu",
