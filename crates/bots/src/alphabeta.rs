@@ -4,7 +4,7 @@ use crate::greedy::at_once;
 use crate::levels::{DEFAULT_NODES, Level};
 use crate::{BotError, Limits, Mind, Seen, Strength};
 use parlour_core::{Analysis, Game, Rng, Rules, Views, Watch, mix};
-use parlour_search::{Cache, Evaluate, Lines, Search};
+use parlour_search::{Evaluate, Lines, Search, TranspositionTable};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -14,7 +14,7 @@ pub struct AlphaBeta<G: Game, E> {
     /// Moves that nobody makes by mistake.
     is_deliberate: fn(&G::Move) -> bool,
     level: Level,
-    cache: Cache,
+    table: TranspositionTable,
     megabytes: u32,
     rng: Rng,
     seed: u64,
@@ -27,7 +27,7 @@ impl<G: Game, E> AlphaBeta<G, E> {
             judge,
             is_deliberate: |_| false,
             level: Level::of(strength),
-            cache: Cache::new(0),
+            table: TranspositionTable::new(0),
             megabytes: 0,
             rng: Rng::new(mix(seed)),
             seed,
@@ -55,18 +55,18 @@ impl<G: Game, E> AlphaBeta<G, E> {
         let needed = (bytes >> 20).clamp(1, LARGEST) as u32;
         let megabytes = limits.hash.unwrap_or(needed.max(self.megabytes));
         if megabytes != self.megabytes {
-            self.cache = Cache::new(megabytes);
+            self.table = TranspositionTable::new(megabytes);
             self.megabytes = megabytes;
         }
     }
 }
 
-/// Memory for each position that may be looked at: half an entry of the cache, since most positions
+/// Memory for each position that may be looked at: half an entry of the table, since most positions
 /// are leaves and leaves are not remembered. More room costs more time than it saves.
 const BYTES: u64 = 8;
 /// Positions looked at in a millisecond, about.
 const PACE: u64 = 4_000;
-/// Megabytes of the largest cache.
+/// Megabytes of the largest table.
 const LARGEST: u64 = 64;
 
 impl<G, E> Mind<G> for AlphaBeta<G, E>
@@ -89,7 +89,7 @@ where
         };
         let begin = Instant::now();
         let late = limits.time.map(|time| move || begin.elapsed() >= time);
-        let mut search = Search::new(seen.game, &judge, &self.cache, &seen.view, seen.past, watch);
+        let mut search = Search::new(seen.game, &judge, &self.table, &seen.view, seen.past, watch);
         search.limits.depth = limits.depth;
         search.limits.nodes = nodes;
         search.lines = match limits.lines {
@@ -145,8 +145,8 @@ struct Blurred<'j, E> {
 
 impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
     type Sums = E::Sums;
-    const LOUD: i32 = E::LOUD;
-    const DEEP: u32 = E::DEEP;
+    const NOISY: i32 = E::NOISY;
+    const TABLE_DEPTH: u32 = E::TABLE_DEPTH;
     const FINDS: bool = E::FINDS;
 
     fn sums(&self, game: &G, at: &G::Position) -> E::Sums {
@@ -175,22 +175,22 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
         let bell = even(0) + even(16) + even(32) + even(48);
         worth + (bell * self.blur as i64 * 100 / (0x8000 * 115)) as i32
     }
-    fn loud(&self, game: &G, at: &G::Position, out: &mut Vec<G::Move>) {
-        self.judge.loud(game, at, out)
+    fn noisy(&self, game: &G, at: &G::Position, out: &mut Vec<G::Move>) {
+        self.judge.noisy(game, at, out)
     }
     #[inline]
     fn hint(&self, game: &G, at: &G::Position, m: G::Move) -> i32 {
         self.judge.hint(game, at, m)
     }
     #[inline]
-    fn pass(&self, game: &G, at: &G::Position) -> Option<G::Position> {
-        self.judge.pass(game, at)
+    fn null_move(&self, game: &G, at: &G::Position) -> Option<G::Position> {
+        self.judge.null_move(game, at)
     }
-    fn swing(&self) -> Option<i32> {
-        self.judge.swing().filter(|_| self.blur == 0)
+    fn futility_margin(&self) -> Option<i32> {
+        self.judge.futility_margin().filter(|_| self.blur == 0)
     }
-    fn enough(&self) -> Option<usize> {
-        self.judge.enough()
+    fn late_move_limit(&self) -> Option<usize> {
+        self.judge.late_move_limit()
     }
     #[inline]
     fn id(&self, m: G::Move) -> u16 {
@@ -209,7 +209,7 @@ mod tests {
 
     /// A question of a few nodes needs no large table; a larger one gets it.
     #[test]
-    fn the_cache_is_as_large_as_the_question() {
+    fn the_table_is_as_large_as_the_question() {
         let mut mind = AlphaBeta::<Cublino, _>::new((), Strength::BEST, 0);
         let mut room = |limits: Limits| {
             mind.make_room(&limits);

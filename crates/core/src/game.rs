@@ -20,7 +20,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn moves(&self, at: &Self::Position, out: &mut Vec<Self::Move>);
     /// Trusts `m` to be legal here.
     fn play(&self, at: &mut Self::Position, m: Self::Move);
-    /// Equal positions have equal keys; kept up to date by [`Game::play`].
+    /// The Zobrist key, or another hash: equal positions have equal keys; kept up to date by [`Game::play`].
     fn key(&self, at: &Self::Position) -> u64;
 
     /// Chairs at this table.

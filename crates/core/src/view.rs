@@ -5,7 +5,7 @@ use std::fmt::Debug;
 
 /// What each eye may know. Open games say `impl Open` and get this for nothing.
 pub trait Views: Game {
-    /// All that one eye may see, and nothing else: bots, scenes and clients are given this.
+    /// All that one eye may see, and nothing else (an information set): bots, scenes and clients are given this.
     type View: Clone + Eq + Debug + Send + Sync + 'static;
     /// What one eye sees of a move: the move itself where nothing is hidden.
     type SeenMove: Clone + Eq + Debug + Send + Sync + 'static;
@@ -16,7 +16,7 @@ pub trait Views: Game {
     fn view(&self, at: &Self::Position, eye: Eye) -> Self::View;
     /// What `eye` sees of `m`, which is legal at `at`.
     fn see_move(&self, at: &Self::Position, m: Self::Move, eye: Eye) -> Self::SeenMove;
-    /// A position that looks like this, drawn evenly from all that do. A keeper's view gives back
+    /// A determinization: a position that looks like this, drawn evenly from all that do. A keeper's view gives back
     /// the position itself.
     fn sample(&self, seen: &Self::View, rng: &mut Rng) -> Self::Position;
 }

@@ -96,9 +96,9 @@ fn alphabeta_to_depth(bencher: Bencher, (depth, nodes): (u32, u64)) {
     let past = Past::new(&Fours, &at);
     bencher
         .counter(ItemsCount::new(nodes))
-        .with_inputs(|| Cache::new(16))
-        .bench_values(|cache| {
-            let mut search = Search::new(&Fours, &Middle, &cache, &at, &past, &watch);
+        .with_inputs(|| TranspositionTable::new(16))
+        .bench_values(|table| {
+            let mut search = Search::new(&Fours, &Middle, &table, &at, &past, &watch);
             search.limits.depth = Some(depth);
             assert_eq!(search.lead().nodes, nodes);
         });

@@ -30,37 +30,39 @@ pub trait Evaluate<G: Game>: Sync {
     fn worth(&self, game: &G, at: &G::Position, sums: &Self::Sums) -> i32;
 
     /// Appends the moves that must be looked at before a position is judged: captures, threats to
-    /// end the game. None by default. Their sequences must be short; the search cuts them at 16.
+    /// end the game (quiescence search). None by default. Their sequences must be short; the search
+    /// cuts them at 16.
     #[inline]
-    fn loud(&self, _game: &G, _at: &G::Position, _out: &mut Vec<G::Move>) {}
-    /// How promising a move looks, added to what was learned from it (−16,384 to 16,384). Moves with
-    /// a hint of at least [`Evaluate::LOUD`] are looked at before killers and are never reduced.
+    fn noisy(&self, _game: &G, _at: &G::Position, _out: &mut Vec<G::Move>) {}
+    /// For move ordering: how promising a move looks, added to what was learned from it (−16,384 to 16,384). Moves with
+    /// a hint of at least [`Evaluate::NOISY`] are looked at before killers and are never reduced.
     #[inline]
     fn hint(&self, _game: &G, _at: &G::Position, _m: G::Move) -> i32 {
         0
     }
     /// See [`Evaluate::hint`].
-    const LOUD: i32 = 1 << 20;
-    /// The position with the turn given away, where some move is nearly always better than none.
+    const NOISY: i32 = 1 << 20;
+    /// For null move pruning: the position with the turn given away, where some move is nearly always
+    /// better than none (no zugzwang).
     #[inline]
-    fn pass(&self, _game: &G, _at: &G::Position) -> Option<G::Position> {
+    fn null_move(&self, _game: &G, _at: &G::Position) -> Option<G::Position> {
         None
     }
-    /// How much one ply can change the worth, if the search may give up on positions near its horizon
+    /// For futility pruning: how much one ply can change the worth, if the search may give up on positions near its horizon
     /// that are further off than that.
     #[inline]
-    fn swing(&self) -> Option<i32> {
+    fn futility_margin(&self) -> Option<i32> {
         None
     }
-    /// So many moves a ply are enough to look at before the search gives up on a position near its
+    /// For late move pruning: so many moves a ply are enough to look at before the search gives up on a position near its
     /// horizon that seems bad.
     #[inline]
-    fn enough(&self) -> Option<usize> {
+    fn late_move_limit(&self) -> Option<usize> {
         None
     }
-    /// Positions with fewer plies to look ahead are not remembered: 2 where meeting one again is rare
+    /// Positions with fewer plies to look ahead are not kept in the transposition table: 2 where meeting one again is rare
     /// and looking into memory costs more than looking at it anew.
-    const DEEP: u32 = 1;
+    const TABLE_DEPTH: u32 = 1;
     /// A small number for a move, by which the search remembers how it did; two moves of one position
     /// should not share it. Best dense and below 16,384: `from * 64 + to`.
     #[inline]

@@ -1,4 +1,4 @@
-//! Depth-first proof-number search: can a side force a win?
+//! Depth-first proof-number search (df-pn): can a side force a win?
 //!
 //! Every question is turned into "can this team force a win?"; not losing is the other team's "no".
 //! A second visit on the searched path counts as a failure of that team: whoever can win need never
@@ -47,7 +47,7 @@ const FREE: u32 = u32::MAX;
 /// Positions between two looks at the clock and the stop flag.
 const PATIENCE: u64 = 32;
 
-/// Numbers of a position: how much is still to do for a yes, and for a no.
+/// Proof and disproof number of a position: how much is still to do for a yes, and for a no.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 struct Numbers {
     yes: u32,

@@ -29,9 +29,9 @@ fn scores_every_move_as_minimax_does() {
         let mut past = Past::new(&game, &at);
         for depth in 1..7 {
             for megabytes in [0, 1] {
-                let cache = Cache::new(megabytes);
+                let table = TranspositionTable::new(megabytes);
                 let watch = Watch::new();
-                let mut search = Search::new(&game, &Drawn, &cache, &at, &past, &watch);
+                let mut search = Search::new(&game, &Drawn, &table, &at, &past, &watch);
                 search.limits.depth = Some(depth);
                 search.lines = Lines::All;
                 search.selective = false;
@@ -54,8 +54,8 @@ fn scores_every_move_as_minimax_does() {
     }
 }
 
-/// The quiescence hook: with loud moves behind the horizon every score is that of plain minimax with the
-/// same loud moves.
+/// The quiescence hook: with noisy moves behind the horizon every score is that of plain minimax with the
+/// same noisy moves.
 #[test]
 fn looks_at_loud_moves_behind_the_horizon() {
     let mut changed = 0;
@@ -64,8 +64,8 @@ fn looks_at_loud_moves_behind_the_horizon() {
         let at = game.start(seed);
         let mut past = Past::new(&game, &at);
         for depth in 1..6 {
-            let (cache, watch) = (Cache::new(1), Watch::new());
-            let mut search = Search::new(&game, &Bold, &cache, &at, &past, &watch);
+            let (table, watch) = (TranspositionTable::new(1), Watch::new());
+            let mut search = Search::new(&game, &Bold, &table, &at, &past, &watch);
             search.limits.depth = Some(depth);
             search.lines = Lines::All;
             search.selective = false;
@@ -81,7 +81,7 @@ fn looks_at_loud_moves_behind_the_horizon() {
     assert!(changed > 200, "{changed}");
 }
 
-/// Giving the turn away, giving up on hopeless positions, reductions and loud moves leave proofs true.
+/// Giving the turn away, giving up on hopeless positions, reductions and noisy moves leave proofs true.
 ///
 /// Planted once and seen to fail here: keeping the score of a null move that claims a win.
 #[test]
@@ -93,7 +93,7 @@ fn shortcuts_prove_nothing_false() {
             ends: 12,
             ..Web::cyclic(seed, Some(2 + (seed % 2) as u8))
         };
-        let cache = Cache::new(1);
+        let table = TranspositionTable::new(1);
         let mut rng = Rng::new(seed);
         for plies in [0, 2, 5] {
             let Some((at, past, line)) = walk(&game, plies, &mut rng) else {
@@ -102,7 +102,7 @@ fn shortcuts_prove_nothing_false() {
             let truth = solve(&game, &spent(&game, &line));
             let truth = truth.get(&at).copied().unwrap_or(0);
             let what = format!("seed {seed} {line:?}");
-            proven += check_against_truth(&game, &Bold, at, &past, truth, &cache, &what) as u32;
+            proven += check_against_truth(&game, &Bold, at, &past, truth, &table, &what) as u32;
         }
     }
     assert!(proven > 300, "{proven}");
@@ -114,11 +114,11 @@ fn check_against_truth(
     at: On,
     past: &Past,
     truth: i32,
-    cache: &Cache,
+    table: &TranspositionTable,
     what: &str,
 ) -> bool {
     let watch = Watch::new();
-    let mut search = Search::new(game, judge, cache, &at, past, &watch);
+    let mut search = Search::new(game, judge, table, &at, past, &watch);
     search.limits.depth = Some(24);
     search.limits.nodes = Some(200_000);
     let found = search.lead();
@@ -150,7 +150,7 @@ fn proves_cyclic_webs() {
     for seed in 0..400 {
         for n in [2, 3] {
             let game = Web::cyclic(seed, Some(n));
-            let cache = Cache::new(1);
+            let table = TranspositionTable::new(1);
             let mut rng = Rng::new(seed);
             for plies in [0, 1, 2, 3, 5, 8, 13] {
                 let Some((at, past, line)) = walk(&game, plies, &mut rng) else {
@@ -159,7 +159,7 @@ fn proves_cyclic_webs() {
                 let truth = solve(&game, &spent(&game, &line));
                 let what = format!("seed {seed} n {n} {line:?}");
                 let truth = truth.get(&at).copied().unwrap_or(0);
-                let proven = check_against_truth(&game, &Drawn, at, &past, truth, &cache, &what);
+                let proven = check_against_truth(&game, &Drawn, at, &past, truth, &table, &what);
                 count[decided(truth).is_some() as usize][proven as usize] += 1;
             }
         }
@@ -183,7 +183,7 @@ fn claims_nothing_that_the_match_contradicts() {
         game.spots = 4 + (seed % 5) as u16;
         game.memory.stall = [None, Some(6), Some(9)][seed as usize / 3 % 3];
         game.memory.plies = [None, Some(11)][seed as usize / 9 % 2];
-        let cache = Cache::new(1);
+        let table = TranspositionTable::new(1);
         let mut rng = Rng::new(seed);
         for plies in [0, 1, 2, 4, 6] {
             let Some((at, mut past, line)) = walk(&game, plies, &mut rng) else {
@@ -196,7 +196,7 @@ fn claims_nothing_that_the_match_contradicts() {
                 .max()
                 .unwrap();
             let watch = Watch::new();
-            let mut search = Search::new(&game, &Drawn, &cache, &at, &past, &watch);
+            let mut search = Search::new(&game, &Drawn, &table, &at, &past, &watch);
             search.limits.depth = Some(depth);
             let found = search.lead();
             let what = format!("seed {seed} {line:?} {:?} {found:?} {truth}", game.memory);
@@ -228,8 +228,8 @@ fn a_node_count_is_the_same_on_every_run() {
     let at = game.start(7);
     let past = Past::new(&game, &at);
     let run = || {
-        let (cache, watch) = (Cache::new(1), Watch::new());
-        let mut search = Search::new(&game, &Drawn, &cache, &at, &past, &watch);
+        let (table, watch) = (TranspositionTable::new(1), Watch::new());
+        let mut search = Search::new(&game, &Drawn, &table, &at, &past, &watch);
         search.limits.depth = Some(9);
         search.lead()
     };
@@ -254,8 +254,8 @@ fn a_node_limit_is_kept_exactly() {
     let (game, at) = endless();
     let past = Past::new(&game, &at);
     for limit in [1, 2, 31, 32, 33, 1000, 12_345] {
-        let (cache, watch) = (Cache::new(1), Watch::new());
-        let mut search = Search::new(&game, &Drawn, &cache, &at, &past, &watch);
+        let (table, watch) = (TranspositionTable::new(1), Watch::new());
+        let mut search = Search::new(&game, &Drawn, &table, &at, &past, &watch);
         search.limits.nodes = Some(limit);
         let found = search.lead();
         assert_eq!(found.nodes, limit);
@@ -267,10 +267,10 @@ fn a_node_limit_is_kept_exactly() {
 fn the_stop_flag_and_the_clock_end_it_within_a_few_dozen_positions() {
     let (game, at) = endless();
     let past = Past::new(&game, &at);
-    let (cache, watch) = (Cache::new(1), Watch::new());
+    let (table, watch) = (TranspositionTable::new(1), Watch::new());
     let asked = AtomicU64::new(0);
     let is_late = || asked.fetch_add(1, Relaxed) == 99;
-    let mut search = Search::new(&game, &Drawn, &cache, &at, &past, &watch);
+    let mut search = Search::new(&game, &Drawn, &table, &at, &past, &watch);
     search.is_late = Some(&is_late);
     let found = search.lead();
     assert!((100..=100 * 33).contains(&found.nodes), "{}", found.nodes);
@@ -281,7 +281,7 @@ fn the_stop_flag_and_the_clock_end_it_within_a_few_dozen_positions() {
             stopping.stop()
         }
     };
-    let mut search = Search::new(&game, &Drawn, &cache, &at, &past, &stopping);
+    let mut search = Search::new(&game, &Drawn, &table, &at, &past, &stopping);
     search.tell = Some(&at_depth_4);
     assert_eq!(search.lead().depth, 4);
 }
@@ -291,8 +291,8 @@ fn the_stop_flag_and_the_clock_end_it_within_a_few_dozen_positions() {
 fn helpers_stop_with_the_leader() {
     let (game, at) = endless();
     let past = Past::new(&game, &at);
-    let (cache, watch) = (Cache::new(4), Watch::new());
-    let mut search = Search::new(&game, &Drawn, &cache, &at, &past, &watch);
+    let (table, watch) = (TranspositionTable::new(4), Watch::new());
+    let mut search = Search::new(&game, &Drawn, &table, &at, &past, &watch);
     search.limits.nodes = Some(200_000);
     let found = std::thread::scope(|threads| {
         threads.spawn(|| search.help(1));
@@ -312,8 +312,8 @@ fn lines_are_the_best_moves_in_order() {
         let at = game.start(seed);
         let past = Past::new(&game, &at);
         let run = |lines| {
-            let (cache, watch) = (Cache::new(1), Watch::new());
-            let mut search = Search::new(&game, &Drawn, &cache, &at, &past, &watch);
+            let (table, watch) = (TranspositionTable::new(1), Watch::new());
+            let mut search = Search::new(&game, &Drawn, &table, &at, &past, &watch);
             search.limits.depth = Some(5);
             search.lines = lines;
             search.selective = false;
@@ -340,8 +340,8 @@ fn lines_are_legal_and_proven_ones_reach_the_end() {
         let game = Web::cyclic(seed, Some(3));
         let start = game.start(seed);
         let past = Past::new(&game, &start);
-        let (cache, watch) = (Cache::new(1), Watch::new());
-        let mut search = Search::new(&game, &Drawn, &cache, &start, &past, &watch);
+        let (table, watch) = (TranspositionTable::new(1), Watch::new());
+        let mut search = Search::new(&game, &Drawn, &table, &start, &past, &watch);
         search.limits.depth = Some(12);
         search.lines = Lines::All;
         for worth in search.lead().moves {
@@ -373,7 +373,7 @@ fn a_finished_game_has_nothing_to_say() {
         .find(|at| game.status(at).mover().is_none())
         .unwrap();
     let past = Past::new(&game, &over);
-    let (cache, watch) = (Cache::new(1), Watch::new());
-    let found = Search::new(&game, &Drawn, &cache, &over, &past, &watch).lead();
+    let (table, watch) = (TranspositionTable::new(1), Watch::new());
+    let found = Search::new(&game, &Drawn, &table, &over, &past, &watch).lead();
     assert!(found.moves.is_empty() && found.proof.is_none());
 }

@@ -147,8 +147,8 @@ fn agrees_with_alpha_beta() {
         if past.status(&game, &at).mover().is_none() {
             continue;
         }
-        let (cache, watch) = (Cache::new(1), Watch::new());
-        let mut search = Search::new(&game, &Drawn, &cache, &at, &past, &watch);
+        let (table, watch) = (TranspositionTable::new(1), Watch::new());
+        let mut search = Search::new(&game, &Drawn, &table, &at, &past, &watch);
         search.limits.depth = Some(20);
         search.limits.nodes = Some(100_000);
         let mut prover = Prover::new(&game, 1, &watch);

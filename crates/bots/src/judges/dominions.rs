@@ -238,7 +238,7 @@ impl Evaluate<Dominions> for Liberties {
         (sum / UNIT).clamp(1 - MOST, MOST - 1)
     }
     #[inline]
-    fn enough(&self) -> Option<usize> {
+    fn late_move_limit(&self) -> Option<usize> {
         Some(10)
     }
     fn hint(&self, _: &Dominions, at: &Position, m: Move) -> i32 {
@@ -281,7 +281,7 @@ impl Evaluate<Dominions> for Liberties {
             }
         }
         if takes {
-            return Self::LOUD + free;
+            return Self::NOISY + free;
         }
         hint + match left {
             0 => -12_000,
@@ -292,7 +292,7 @@ impl Evaluate<Dominions> for Liberties {
     }
     /// Near the end every move counts, and passing may be the best of them.
     #[inline]
-    fn pass(&self, _: &Dominions, at: &Position) -> Option<Position> {
+    fn null_move(&self, _: &Dominions, at: &Position) -> Option<Position> {
         let left = Colour::BOTH.map(|c| at.hand(c).count_ones());
         let is_late = at.vacant().len().min(left[0] + left[1]) <= LATE;
         (at.passes() == 0 && !is_late).then(|| {
@@ -334,7 +334,7 @@ mod tests {
     use super::*;
     use parlour_core::{Game, Past, Rng, Status, Verdict, Watch};
     use parlour_games::dominions::{Beams, Tile};
-    use parlour_search::{Cache, Search};
+    use parlour_search::{Search, TranspositionTable};
     use std::collections::HashMap;
 
     fn positions(size: u8, games: u64, mut each: impl FnMut(&Dominions, &Position)) {
@@ -444,8 +444,12 @@ mod tests {
                 return;
             }
             let points = minimax(game, at, &mut HashMap::new());
-            let (cache, past, watch) = (Cache::new(1), Past::new(game, at), Watch::new());
-            let said = Search::new(game, &judge, &cache, at, &past, &watch).lead();
+            let (table, past, watch) = (
+                TranspositionTable::new(1),
+                Past::new(game, at),
+                Watch::new(),
+            );
+            let said = Search::new(game, &judge, &table, at, &past, &watch).lead();
             let verdict = [Verdict::Loss, Verdict::Draw, Verdict::Win][(points + 1) as usize];
             assert_eq!(said.proof.map(|p| p.verdict), Some(verdict), "{at:?}");
             seen[(points + 1) as usize] += 1;

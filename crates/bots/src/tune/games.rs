@@ -3,7 +3,7 @@
 use super::fit::Sample;
 use super::{Plan, Tunable};
 use parlour_core::{Analysis, Game, Past, Proof, Rng, Seat, Status, Verdict, Watch, mix};
-use parlour_search::{Cache, Search};
+use parlour_search::{Search, TranspositionTable};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::thread;
@@ -105,7 +105,7 @@ fn between<G: Game, J: Tunable<G>>(
     let mut rng = Rng::new(seed);
     let mut at = game.start(rng.draw());
     let mut past = Past::new(game, &at);
-    let caches = [Cache::new(1), Cache::new(1)];
+    let tables = [TranspositionTable::new(1), TranspositionTable::new(1)];
     loop {
         let seat = match past.status(game, &at) {
             Status::Over(how) => return Some(how.points(Seat(0))),
@@ -116,7 +116,7 @@ fn between<G: Game, J: Tunable<G>>(
             game.pick(&at, &mut rng).expect("the game goes on")
         } else {
             let i = !game.team(Seat(0)).contains(seat) as usize;
-            let said = think(game, judges[i], plan, &at, &past, &caches[i], watch);
+            let said = think(game, judges[i], plan, &at, &past, &tables[i], watch);
             if watch.is_stopped() {
                 return None;
             }
@@ -140,7 +140,7 @@ fn one<G: Game, J: Tunable<G>>(
     let mut rng = Rng::new(seed);
     let mut at = game.start(rng.draw());
     let mut past = Past::new(game, &at);
-    let cache = Cache::new(1);
+    let table = TranspositionTable::new(1);
     let drawn = rng.below(plan.opening as usize + 1) as u32;
     let mut seen: Vec<(Seat, f32, Sample)> = Vec::new();
     let points = loop {
@@ -152,7 +152,7 @@ fn one<G: Game, J: Tunable<G>>(
         let m = if past.plies() < drawn {
             game.pick(&at, &mut rng).expect("the game goes on")
         } else {
-            let said = think(game, judge, plan, &at, &past, &cache, watch);
+            let said = think(game, judge, plan, &at, &past, &table, watch);
             if watch.is_stopped() {
                 return None;
             }
@@ -196,11 +196,11 @@ fn think<G: Game, J: Tunable<G>>(
     plan: &Plan,
     at: &G::Position,
     past: &Past,
-    cache: &Cache,
+    table: &TranspositionTable,
     watch: &Watch,
 ) -> Analysis<G::Move> {
     let watch = watch.quiet();
-    let mut search = Search::new(game, judge, cache, at, past, &watch);
+    let mut search = Search::new(game, judge, table, at, past, &watch);
     search.limits.nodes = Some(plan.nodes.max(2 * game.count(at)));
     search.measure = false;
     search.lead()

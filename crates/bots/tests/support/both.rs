@@ -1,7 +1,7 @@
 //! One position, two searches that share nothing.
 
 use parlour_core::{Game, Past, Proof, Watch};
-use parlour_search::{Blank, Cache, Prover, Search};
+use parlour_search::{Blank, Prover, Search, TranspositionTable};
 
 /// What proof-number search and alpha-beta without any judge prove, each within so many positions;
 /// and how many they looked at.
@@ -11,8 +11,8 @@ pub fn prove<G: Game>(game: &G, at: &G::Position, nodes: u64) -> ([Option<Proof>
     let mut prover = Prover::new(game, 4, &watch);
     prover.nodes = nodes;
     let by_numbers = prover.solve(at, &past);
-    let cache = Cache::new(4);
-    let mut search = Search::new(game, &Blank, &cache, at, &past, &watch);
+    let table = TranspositionTable::new(4);
+    let mut search = Search::new(game, &Blank, &table, at, &past, &watch);
     search.limits.nodes = Some(nodes);
     let by_depth = search.lead();
     (

@@ -97,7 +97,11 @@ fn the_first_question_solves_the_game_and_keeps_the_table() {
     assert!(files[0].metadata().unwrap().len() <= 32 << 20);
 
     let again = parlour(data, &QUESTION, "");
-    assert_eq!(again, (out.clone(), String::new()), "looked up, not solved again");
+    assert_eq!(
+        again,
+        (out.clone(), String::new()),
+        "looked up, not solved again"
+    );
 }
 
 #[test]

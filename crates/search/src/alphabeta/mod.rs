@@ -1,12 +1,15 @@
 //! Iterative-deepening principal variation search for open games of two teams.
+//!
+//! [`root`] deepens and holds the window, [`node`] is the recursion with its cuts, [`quiescence`]
+//! what happens at the horizon, [`order`] which move comes first, [`worker`] what one thread keeps.
 
-mod horizon;
 mod node;
 mod order;
+mod quiescence;
 mod root;
 mod worker;
 
-use crate::{Cache, Evaluate};
+use crate::{Evaluate, TranspositionTable};
 use parlour_core::{Analysis, Game, Past, Watch};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use worker::Worker;
@@ -49,11 +52,11 @@ pub enum Lines {
 /// #     fn play(&self, at: &mut (u8, u8), m: u8) { *at = (at.0 - m, 1 - at.1) }
 /// #     fn key(&self, at: &(u8, u8)) -> u64 { mix(at.0 as u64 * 2 + at.1 as u64 + 1) }
 /// # }
-/// use parlour_search::{Blank, Search, Cache};
-/// let (game, cache, watch) = (Nim, Cache::new(1), Watch::new());
+/// use parlour_search::{Blank, Search, TranspositionTable};
+/// let (game, table, watch) = (Nim, TranspositionTable::new(1), Watch::new());
 /// let at = game.start(0);
 /// let past = Past::new(&game, &at);
-/// let search = Search::new(&game, &Blank, &cache, &at, &past, &watch);
+/// let search = Search::new(&game, &Blank, &table, &at, &past, &watch);
 /// let said = std::thread::scope(|threads| {
 ///     threads.spawn(|| search.help(1));
 ///     search.lead()
@@ -64,7 +67,7 @@ pub enum Lines {
 pub struct Search<'a, G: Game, E: Evaluate<G>> {
     game: &'a G,
     judge: &'a E,
-    cache: &'a Cache,
+    table: &'a TranspositionTable,
     at: &'a G::Position,
     past: &'a Past,
     watch: &'a Watch,
@@ -76,7 +79,8 @@ pub struct Search<'a, G: Game, E: Evaluate<G>> {
     pub is_late: Option<&'a (dyn Fn() -> bool + Sync)>,
     /// Told what is known after each depth.
     pub tell: Option<&'a Tell<'a, G::Move>>,
-    /// May it look less far behind moves that seem bad? A proven win or loss is right either way.
+    /// May it look less far behind moves that seem bad (null move and futility pruning, late move
+    /// reductions)? A proven win or loss is right either way.
     pub selective: bool,
     /// Shall it go on after a proof until the distance is known to be the shortest?
     pub measure: bool,
@@ -89,7 +93,7 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
     pub fn new(
         game: &'a G,
         judge: &'a E,
-        cache: &'a Cache,
+        table: &'a TranspositionTable,
         at: &'a G::Position,
         past: &'a Past,
         watch: &'a Watch,
@@ -97,7 +101,7 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
         Search {
             game,
             judge,
-            cache,
+            table,
             at,
             past,
             watch,
@@ -114,7 +118,7 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
     /// Searches on this thread and says what was found; helpers then stop. A position that is over
     /// has no moves to speak of. Deterministic without helpers, for a given table.
     pub fn lead(&self) -> Analysis<G::Move> {
-        self.cache.grow_old();
+        self.table.grow_old();
         let said = Worker::new(self, 0).deepen();
         self.halt.store(true, Relaxed);
         Analysis {

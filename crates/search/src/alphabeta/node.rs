@@ -1,10 +1,11 @@
-//! The recursion below the root.
+//! The recursion below the root: principal variation search with a transposition table, null move
+//! pruning, reverse futility pruning, late move reductions and late move pruning.
 
 use super::order::{Waiting, pick};
 use super::worker::{Value, Worker};
 use crate::Evaluate;
-use crate::cache::{Bound, Known};
 use crate::score::{INFINITE, MAX_PLY, MOST, WIN, ended, is_decided};
+use crate::transposition::{Bound, Known};
 use parlour_core::{Game, Seat, Status};
 
 const BEST: i32 = i32::MAX;
@@ -33,7 +34,7 @@ pub(super) struct Try<M> {
     pub m: M,
     /// Of the position it is played at.
     pub ply: u32,
-    /// The cache will be asked about the position behind it.
+    /// The table will be asked about the position behind it.
     pub deep: bool,
 }
 
@@ -64,7 +65,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             Status::Over(how) => Value::sure(ended(how.points(seat), ply + 1)),
             Status::ToMove(mover) => {
                 if deep {
-                    self.task.cache.fetch(self.key(&next));
+                    self.task.table.fetch(self.key(&next));
                 }
                 self.past.push(self.game, at, m, &next);
                 let value = self.ended(&next, seat, ply + 1).unwrap_or_else(|| {
@@ -103,7 +104,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
     pub fn node(&mut self, at: &G::Position, sums: &E::Sums, seat: Seat, mut ask: Ask) -> Value {
         let Ask { ply, beta, .. } = ask;
         if ask.depth <= 0 || ply >= MAX_PLY {
-            return self.quiet(at, sums, seat, ply, ask.alpha, beta, 0);
+            return self.quiescence(at, sums, seat, ply, ask.alpha, beta, 0);
         }
         let soonest = WIN - (ply as i32 + 1);
         if ask.alpha >= soonest {
@@ -114,8 +115,8 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         }
 
         let key = self.key(at);
-        let is_kept = ask.depth >= E::DEEP as i32;
-        let found = is_kept.then(|| self.task.cache.find(key)).flatten();
+        let is_kept = ask.depth >= E::TABLE_DEPTH as i32;
+        let found = is_kept.then(|| self.task.table.find(key)).flatten();
         if let Some(known) = found
             && !ask.is_open()
             && let Some(value) = self.recall(known, ask)
@@ -127,7 +128,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         if self.selective
             && !ask.is_open()
             && !is_decided(beta)
-            && let Some(value) = self.shortcut(at, sums, seat, ask)
+            && let Some(value) = self.prune(at, sums, seat, ask)
         {
             return value;
         }
@@ -163,19 +164,13 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             solid: known.solid,
         })
     }
-    /// Cuts that look at less than every move: so far ahead that no ply can change it, or so far
-    /// ahead that even giving the turn away does not.
-    fn shortcut(
-        &mut self,
-        at: &G::Position,
-        sums: &E::Sums,
-        seat: Seat,
-        ask: Ask,
-    ) -> Option<Value> {
+    /// Cuts that look at less than every move: so far ahead that no ply can change it (reverse futility
+    /// pruning), or so far ahead that even giving the turn away does not (null move pruning).
+    fn prune(&mut self, at: &G::Position, sums: &E::Sums, seat: Seat, ask: Ask) -> Option<Value> {
         let Ask {
             ply, depth, beta, ..
         } = ask;
-        let swing = self.judge.swing().filter(|_| depth <= 3);
+        let swing = self.judge.futility_margin().filter(|_| depth <= 3);
         let may_pass = depth >= 3 && ask.last.is_some() && self.past.left() > depth as u32;
         if swing.is_none() && !may_pass {
             return None;
@@ -187,7 +182,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         if !may_pass || worth < beta {
             return None;
         }
-        let next = self.judge.pass(self.game, at)?;
+        let next = self.judge.null_move(self.game, at)?;
         let mover = self.game.status(&next).mover()?;
         if self.side(mover) == self.side(seat) {
             return None;
@@ -285,7 +280,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         let ranks: [i32; EARLY] = [BEST, KILLER + 1, KILLER, COUNTER];
         let mut early = [known, first, second, counter].into_iter().zip(ranks);
         let mut listed = false;
-        let enough = self.enough(ask);
+        let enough = self.late_move_limit(ask);
         for i in 0.. {
             let gives_up = i >= enough && best.score > -MOST;
             while i == moves.len() && !listed {
@@ -314,7 +309,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 break;
             }
             let less = self.less(depth, i, rank, beta - alpha > 1);
-            let deep = depth - 1 - less >= E::DEEP as i32;
+            let deep = depth - 1 - less >= E::TABLE_DEPTH as i32;
             let step = Try { seat, m, ply, deep };
             let value = self.follow(at, sums, step, |this, next, sums, mover, turned| {
                 let ask = Ask {
@@ -369,8 +364,8 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
     }
     /// How many moves are looked at before a position is given up.
     #[inline]
-    fn enough(&self, ask: Ask) -> usize {
-        let enough = self.judge.enough();
+    fn late_move_limit(&self, ask: Ask) -> usize {
+        let enough = self.judge.late_move_limit();
         let enough = enough.filter(|_| self.selective && !ask.is_open() && ask.depth <= 4);
         enough.map_or(usize::MAX, |moves| moves * ask.depth as usize)
     }
@@ -424,7 +419,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
     }
     /// Remembers what cut, and that the moves before it did not.
     fn reward(&mut self, seat: Seat, ask: Ask, rank: i32, id: u16, tried: &[Waiting<G::Move>]) {
-        if rank != BEST && rank >= E::LOUD {
+        if rank != BEST && rank >= E::NOISY {
             return;
         }
         let side = self.side(seat);
@@ -458,8 +453,8 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             solid: value.solid,
             id,
         };
-        if ask.depth >= E::DEEP as i32 {
-            self.task.cache.store(key, known);
+        if ask.depth >= E::TABLE_DEPTH as i32 {
+            self.task.table.store(key, known);
         }
     }
 }

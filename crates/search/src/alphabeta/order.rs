@@ -1,10 +1,11 @@
-//! What a search remembers of moves, to try the promising ones first.
+//! Move ordering: what a search remembers of moves, to try the promising ones first. The history and
+//! counter-move heuristics; killer moves live with the ply.
 
 /// Slots for moves; ids beyond them share.
 const SLOTS: usize = 1 << 14;
 const MOST: i32 = 1 << 14;
 
-/// History and counter moves. Killers live with the ply.
+/// The tables of the history and counter-move heuristics.
 pub(super) struct Order {
     /// How well a move did, for each side.
     history: [Marks; 2],

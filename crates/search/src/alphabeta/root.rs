@@ -1,4 +1,5 @@
-//! Depth after depth from the root, line after line.
+//! Iterative deepening from the root, with an aspiration window around the score of the depth before;
+//! line after line where several are asked for (multi-PV).
 
 use super::Lines;
 use super::node::{Ask, Try};
@@ -97,7 +98,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         let side = self.side(seat);
         let known = self
             .task
-            .cache
+            .table
             .find(self.key(at))
             .and_then(|known| known.id);
         let mut ranked: Vec<_> = game
@@ -286,7 +287,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         line
     }
     fn known_move(&self, at: &G::Position) -> Option<G::Move> {
-        let id = self.task.cache.find(self.key(at))?.id?;
+        let id = self.task.table.find(self.key(at))?.id?;
         let all = self.game.list(at);
         all.into_iter().find(|m| self.judge.id(*m) == id)
     }

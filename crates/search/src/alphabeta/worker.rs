@@ -1,4 +1,5 @@
-//! One thread's share of a search.
+//! One thread's share of a search (Lazy SMP), and what a score rests on: draws by repetition belong to
+//! their path, which the literature calls graph-history interaction.
 
 use super::Search;
 use super::order::{Order, Waiting};
@@ -211,7 +212,8 @@ impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
     }
 }
 
-/// Plies by which move number `[i]` at a depth is looked at less, before what is known of it counts.
+/// Late move reductions: plies by which move number `[i]` at a depth is looked at less, before what is
+/// known of it counts.
 static REDUCTIONS: LazyLock<[[u8; 64]; 64]> = LazyLock::new(|| {
     let by = |depth: usize, i: usize| (0.4 + (depth as f64).ln() * (i as f64).ln() / 2.1) as u8;
     let row = |depth| std::array::from_fn(|i| if depth * i == 0 { 0 } else { by(depth, i) });

@@ -1,4 +1,5 @@
-//! Monte-Carlo tree search on views.
+//! Monte-Carlo tree search on views: PUCT with progressive widening; in hidden games information-set
+//! MCTS, a determinization for each walk.
 //!
 //! One tree for what the searching seat knows. Each walk draws a full position that agrees with the
 //! view ([`Views::sample`]; in an open game the position itself) and goes down the moves that are
@@ -16,9 +17,9 @@ use tree::{Edge, NONE, Node, Sure};
 /// How a tree grows.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Growth {
-    /// How much a move's prior weighs against what was seen of it.
+    /// How much a move's prior weighs against what was seen of it: the constant of PUCT.
     pub explore: f32,
-    /// Moves considered after n visits: `width · n^power`, best prior first.
+    /// Progressive widening: moves considered after n visits are `width · n^power`, best prior first.
     pub width: f32,
     /// See [`Growth::width`]; 1 considers all moves soon.
     pub power: f32,

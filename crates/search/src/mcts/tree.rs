@@ -73,7 +73,8 @@ impl<M> Node<M> {
             twin: NONE,
         }
     }
-    /// The edge that promises most among those that may be chosen.
+    /// The edge that promises most among those that may be chosen, by the formula of PUCT. In hidden
+    /// games it counts only walks in which the move was legal, as information-set MCTS does.
     pub fn promising(&self, explore: f32, may: impl Fn(&Edge<M>) -> bool) -> u32 {
         let choice = || self.edges.iter().enumerate().filter(|(_, e)| may(e));
         let weight: f32 = choice().map(|(_, e)| e.weight).sum();

@@ -240,12 +240,12 @@ pub fn spent(game: &Web, line: &[On]) -> Vec<On> {
     line.iter().filter(often).copied().collect()
 }
 
-/// [`Drawn`] with everything a judge may add: some moves are loud, the turn may be given away, and
+/// [`Drawn`] with everything a judge may add: some moves are noisy, the turn may be given away, and
 /// positions far above the window are given up on. The remembered moves are those of [`Drawn`].
 pub struct Bold;
 
 impl Bold {
-    fn is_loud(game: &Web, at: &On, m: u8) -> bool {
+    fn is_noisy(game: &Web, at: &On, m: u8) -> bool {
         game.draw(*at, 2000 + m as u64) % 3 == 0
     }
 }
@@ -256,23 +256,23 @@ impl Evaluate<Web> for Bold {
     fn worth(&self, game: &Web, at: &On, _: &()) -> i32 {
         Drawn.worth(game, at, &())
     }
-    fn loud(&self, game: &Web, at: &On, out: &mut Vec<u8>) {
+    fn noisy(&self, game: &Web, at: &On, out: &mut Vec<u8>) {
         out.extend(
             game.list(at)
                 .iter()
-                .filter(|m| Bold::is_loud(game, at, **m)),
+                .filter(|m| Bold::is_noisy(game, at, **m)),
         );
     }
     fn hint(&self, game: &Web, at: &On, m: u8) -> i32 {
         (game.draw(*at, 3000 + m as u64) % 9000) as i32
     }
-    fn pass(&self, _: &Web, at: &On) -> Option<On> {
+    fn null_move(&self, _: &Web, at: &On) -> Option<On> {
         Some(On {
             seat: 1 - at.seat,
             ..*at
         })
     }
-    fn swing(&self) -> Option<i32> {
+    fn futility_margin(&self) -> Option<i32> {
         Some(60)
     }
     fn id(&self, m: u8) -> u16 {
@@ -283,7 +283,7 @@ impl Evaluate<Web> for Bold {
     }
 }
 
-/// Every move's score by plain minimax with [`Bold`]'s loud moves behind the horizon, for webs in which
+/// Every move's score by plain minimax with [`Bold`]'s noisy moves behind the horizon, for webs in which
 /// nothing comes back and no line is longer than sixteen plies.
 pub fn minimax_loud(game: &Web, at: &On, depth: u32) -> Vec<(u8, i32)> {
     fn value(game: &Web, at: &On, depth: u32, ply: u32, seat: u8) -> i32 {
@@ -298,9 +298,9 @@ pub fn minimax_loud(game: &Web, at: &On, depth: u32) -> Vec<(u8, i32)> {
         };
         let all = game.list(at).into_iter();
         let best = if depth == 0 {
-            let loud = all.filter(|m| Bold::is_loud(game, at, *m));
+            let noisy = all.filter(|m| Bold::is_noisy(game, at, *m));
             let stay = Bold.worth(game, at, &());
-            loud.map(behind).fold(stay, i32::max)
+            noisy.map(behind).fold(stay, i32::max)
         } else {
             all.map(behind).max().expect("it goes on")
         };

@@ -188,7 +188,7 @@ impl Evaluate<Cublino> for Contra {
         count_all(&fields, |i, n| sum += self.weights[i] * n);
         (sum / UNIT + runners(&fields)).clamp(1 - MOST, MOST - 1)
     }
-    fn swing(&self) -> Option<i32> {
+    fn futility_margin(&self) -> Option<i32> {
         Some(40)
     }
     #[inline]

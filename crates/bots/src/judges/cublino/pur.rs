@@ -181,7 +181,7 @@ impl Evaluate<Cublino> for Pur {
         400 * ahead - 60 * gone
     }
     #[inline]
-    fn pass(&self, game: &Cublino, at: &Position) -> Option<Position> {
+    fn null_move(&self, game: &Cublino, at: &Position) -> Option<Position> {
         let mut next = *at;
         game.play(&mut next, Move::PASS);
         Some(next)

@@ -145,7 +145,7 @@ fn freedom(at: &Position, seat: Seat) -> Freedom {
 
 impl Evaluate<RomanianCheckers> for Gathering {
     type Sums = [Kept; 2];
-    const DEEP: u32 = 2;
+    const TABLE_DEPTH: u32 = 2;
     const FINDS: bool = true;
 
     fn sums(&self, _: &RomanianCheckers, at: &Position) -> [Kept; 2] {
@@ -190,14 +190,14 @@ impl Evaluate<RomanianCheckers> for Gathering {
         }
     }
     #[inline]
-    fn pass(&self, _: &RomanianCheckers, at: &Position) -> Option<Position> {
+    fn null_move(&self, _: &RomanianCheckers, at: &Position) -> Option<Position> {
         Some(at.passed())
     }
-    fn swing(&self) -> Option<i32> {
+    fn futility_margin(&self) -> Option<i32> {
         Some(45)
     }
     #[inline]
-    fn enough(&self) -> Option<usize> {
+    fn late_move_limit(&self) -> Option<usize> {
         Some(5)
     }
     #[inline]

@@ -1,4 +1,4 @@
-//! The horizon: what stands there is judged once nothing is loud any more.
+//! Quiescence search: a position at the horizon is judged once nothing is noisy any more.
 
 use super::node::Try;
 use super::order::{Waiting, pick};
@@ -7,13 +7,13 @@ use crate::Evaluate;
 use crate::score::{MAX_PLY, MOST, is_decided};
 use parlour_core::{Game, Seat};
 
-/// Plies of loud moves.
-const LOUDEST: u32 = 16;
+/// Plies of noisy moves.
+const NOISIEST: u32 = 16;
 
 impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
     /// The value of a position at the horizon, after the moves that cannot wait.
     #[allow(clippy::too_many_arguments)]
-    pub fn quiet(
+    pub fn quiescence(
         &mut self,
         at: &G::Position,
         sums: &E::Sums,
@@ -21,15 +21,15 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         ply: u32,
         mut alpha: i32,
         beta: i32,
-        louder: u32,
+        noisier: u32,
     ) -> Value {
         let worth = self.judge.worth(self.game, at, sums);
         let mut best = Value::guess(worth.clamp(1 - MOST, MOST - 1));
-        if best.score >= beta || louder >= LOUDEST || ply >= MAX_PLY {
+        if best.score >= beta || noisier >= NOISIEST || ply >= MAX_PLY {
             return best;
         }
         self.list.clear();
-        self.judge.loud(self.game, at, &mut self.list);
+        self.judge.noisy(self.game, at, &mut self.list);
         if self.list.is_empty() {
             return best;
         }
@@ -45,12 +45,12 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             let deep = false;
             let step = Try { seat, m, ply, deep };
             let value = self.follow(at, sums, step, |this, next, sums, mover, turned| {
-                let (ply, louder) = (ply + 1, louder + 1);
+                let (ply, noisier) = (ply + 1, noisier + 1);
                 if turned {
-                    this.quiet(next, sums, mover, ply, -beta, -alpha, louder)
+                    this.quiescence(next, sums, mover, ply, -beta, -alpha, noisier)
                         .turned_round()
                 } else {
-                    this.quiet(next, sums, mover, ply, alpha, beta, louder)
+                    this.quiescence(next, sums, mover, ply, alpha, beta, noisier)
                 }
             });
             if self.stopped {

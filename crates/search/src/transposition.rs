@@ -1,6 +1,6 @@
 //! The transposition table: what is known of positions, shared by every thread of a search.
 
-use crate::memory;
+use crate::prefetch;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 /// How a stored score limits the true one.
@@ -38,20 +38,20 @@ pub struct Known {
 struct Bucket([[AtomicU64; 2]; 4]);
 
 /// A table of fixed size. Clearing, looking up and storing need no exclusive access.
-pub struct Cache {
+pub struct TranspositionTable {
     buckets: Box<[Bucket]>,
     age: AtomicU8,
 }
 
 const AGES: u8 = 32;
 
-impl Cache {
+impl TranspositionTable {
     /// A table of about so many megabytes; 0 keeps nothing but a single bucket.
-    pub fn new(megabytes: u32) -> Cache {
+    pub fn new(megabytes: u32) -> TranspositionTable {
         let size = (megabytes as usize * (1 << 20) / size_of::<Bucket>()).max(1);
-        let mut buckets = memory::room(size);
+        let mut buckets = prefetch::room(size);
         buckets.resize_with(size, Bucket::default);
-        Cache {
+        TranspositionTable {
             buckets: buckets.into_boxed_slice(),
             age: AtomicU8::new(0),
         }
@@ -72,7 +72,7 @@ impl Cache {
     /// Asks the memory for what is known, so that it is at hand when it is looked up soon.
     #[inline]
     pub fn fetch(&self, key: u64) {
-        memory::fetch(self.bucket(key));
+        prefetch::fetch(self.bucket(key));
     }
     /// What is known.
     #[inline]
@@ -132,9 +132,9 @@ impl Cache {
     }
 }
 
-impl std::fmt::Debug for Cache {
+impl std::fmt::Debug for TranspositionTable {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Cache")
+        f.debug_struct("TranspositionTable")
             .field("entries", &(self.buckets.len() * 4))
             .finish()
     }
@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn keeps_every_field() {
-        let table = Cache::new(1);
+        let table = TranspositionTable::new(1);
         for (key, bound) in [
             (0, Bound::Lower),
             (1, Bound::Upper),
@@ -207,7 +207,7 @@ mod tests {
     }
     #[test]
     fn old_and_shallow_entries_give_way() {
-        let table = Cache::new(0);
+        let table = TranspositionTable::new(0);
         for key in 0..4 {
             table.store(key, known(10 + key as u8));
         }
@@ -221,7 +221,7 @@ mod tests {
     }
     #[test]
     fn a_mixed_up_entry_is_not_believed() {
-        let table = Cache::new(0);
+        let table = TranspositionTable::new(0);
         table.store(9, known(3));
         table.buckets[0].0[0][1].fetch_xor(1 << 33, Relaxed);
         assert_eq!(table.find(9), None);
