@@ -1,9 +1,8 @@
 //! The words of `go`, and how much time they leave for a move.
 
 use super::options::Options;
-use super::voice::Dialect;
 use parlour_bots::{Clock, Limits};
-use parlour_core::Seat;
+use parlour_core::{Dialect, Seat};
 use std::time::Duration;
 
 /// Kept back of a `movetime` for the way from here to whoever asked.
@@ -26,10 +25,10 @@ pub struct Go {
 impl Go {
     /// Reads everything after `go`. Whom `wtime` and `btime` belong to is a matter of the dialect: in
     /// shogi Black moves first, elsewhere White.
-    pub fn read(text: &str, dialect: Dialect) -> Result<Go, String> {
+    pub fn read(text: &str, dialect: Option<&dyn Dialect>) -> Result<Go, String> {
         let (first, second) = match dialect {
-            Dialect::Ugi => ("w", "b"),
-            Dialect::Usi => ("b", "w"),
+            None => ("w", "b"),
+            Some(_) => ("b", "w"),
         };
         let mut go = Go::default();
         let mut words = text.split_ascii_whitespace();
@@ -119,7 +118,7 @@ mod tests {
 
     #[test]
     fn reads_every_word_and_refuses_others() {
-        let read = |text| Go::read(text, Dialect::Ugi);
+        let read = |text| Go::read(text, None);
         let go = read("p1time 1000 p2time 2000 p1inc 10 nodes 5 depth 3 movetime 7").unwrap();
         assert_eq!(
             (go.time[0], go.time[1], go.inc[0]),
@@ -129,7 +128,8 @@ mod tests {
             (go.nodes, go.depth, go.movetime),
             (Some(5), Some(3), Some(7))
         );
-        let usi = Go::read("btime -5 wtime 60000 byoyomi 500", Dialect::Usi).unwrap();
+        let dialect: &dyn Dialect = &parlour_games::dobutsu::Usi;
+        let usi = Go::read("btime -5 wtime 60000 byoyomi 500", Some(dialect)).unwrap();
         assert_eq!(
             (usi.time[0], usi.time[1], usi.byoyomi),
             (Some(0), Some(60000), 500)
