@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// One state of entering a move: what may be touched next, and what is already complete.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Entry {
     /// What may be touched next. Spots that are neither cells, pieces nor slots are shown as buttons.
     pub next: Vec<Choice>,
@@ -20,6 +21,7 @@ pub struct Entry {
 
 /// Something that may be touched.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Choice {
     /// Where.
     pub spot: Spot,

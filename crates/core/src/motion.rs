@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// What one move does, stage by stage.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Motion {
     /// In order of time.
     pub stages: Vec<Stage>,
@@ -12,6 +13,7 @@ pub struct Motion {
 
 /// Changes that happen at the same time.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stage {
     /// What changes; each piece at most once.
     pub changes: Vec<Change>,
@@ -23,6 +25,7 @@ pub struct Stage {
 
 /// One change of one piece.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Change {
     /// Slides from spot to spot.

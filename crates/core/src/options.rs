@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// A named set of rules.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Preset {
     /// What one types: `romanian`.
     pub name: &'static str,
@@ -14,6 +15,7 @@ pub struct Preset {
 
 /// One option. The static list of these feeds command line, JSON, web form and rules page.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Spec {
     /// What one types: `no_moves`.
     pub key: &'static str,
@@ -27,6 +29,7 @@ pub struct Spec {
 
 /// What an option may be.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// `true` or `false`.

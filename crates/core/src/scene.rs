@@ -9,6 +9,7 @@ pub type Spot = String;
 ///
 /// Units are free; one cell is about 1 wide. x grows to the right, y grows downwards.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Scene {
     /// Width and height of the board alone.
     pub size: (f32, f32),
@@ -35,6 +36,7 @@ pub struct Scene {
 
 /// A place that can hold a piece.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Cell {
     /// Its name for programs.
     pub spot: Spot,
@@ -52,6 +54,7 @@ pub struct Cell {
 
 /// Outline of a cell, in board units.
 #[derive(Copy, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Shape {
     /// Side.
@@ -66,6 +69,7 @@ pub enum Shape {
 
 /// How a cell is painted; the drawer's theme says what that means.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Look {
     /// The usual one.
@@ -83,6 +87,7 @@ pub enum Look {
 
 /// A word on the board.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Label {
     /// Centre.
     pub at: (f32, f32),
@@ -94,6 +99,7 @@ pub struct Label {
 
 /// A thing that lies on a spot.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Piece {
     /// Where.
     pub spot: Spot,
@@ -115,6 +121,7 @@ pub struct Piece {
 /// The words `{fill}`, `{ink}`, `{rim}` stand for the colours of the piece: body, what is drawn on
 /// it, and outline.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Glyph {
     /// What a [`Piece`] calls it. Letters, digits, `-` and `_`.
     pub name: String,
@@ -126,6 +133,7 @@ pub struct Glyph {
 
 /// The colours of a seat, as `#rrggbb`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Paint {
     /// Body of a piece.
     pub fill: String,
@@ -148,6 +156,7 @@ impl Paint {
 
 /// An ordered place beside the board with its own coordinates.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Tray {
     /// Its name for programs: `hand/0`.
     pub spot: Spot,
@@ -165,6 +174,7 @@ pub struct Tray {
 
 /// Something drawn over or under pieces.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Mark {
     /// `last`, `danger`, `liberties`: layers can be switched on and off by name.
     pub layer: String,
@@ -176,6 +186,7 @@ pub struct Mark {
 
 /// The kinds of marks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum MarkKind {
     /// The whole spot.

@@ -1,9 +1,10 @@
 //! All matches that somebody looks at just now, each with its keeper.
 
 use crate::bots::Bots;
-use crate::keeper::{Act, Command, Done, Joined, Live, Patience, keep};
+use crate::keeper::{Command, Joined, Live, Patience, keep};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::wire::{Done, Request};
 use crate::{Clock, House, Problem, secret};
 use futures_util::future::BoxFuture;
 use parlour_store::{Guest, Opening, Store};
@@ -133,7 +134,12 @@ impl Hall {
         answer.await.unwrap_or(Err(Problem::Unavailable))
     }
     /// Somebody does something; it is on disk when this returns.
-    pub async fn act(self: &Arc<Hall>, id: &str, by: &Guest, act: Act) -> Result<Done, Problem> {
+    pub async fn act(
+        self: &Arc<Hall>,
+        id: &str,
+        by: &Guest,
+        act: Request,
+    ) -> Result<Done, Problem> {
         let (by, arrived) = (by.clone(), self.clock.now());
         self.ask(id, |reply| Command::Act(by, act, arrived, reply))
             .await

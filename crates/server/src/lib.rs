@@ -20,6 +20,7 @@ mod problem;
 mod secret;
 mod serve;
 mod site;
+mod wire;
 
 pub use clock::{Clock, Hand, Moment};
 pub use config::{Config, Minds};

@@ -1,9 +1,8 @@
 //! The lobby: who waits for company, what can be watched, and how those who look hear of changes.
 
+use crate::wire::{self, Written};
 use crate::{Problem, Site};
 use parlour_store::{Card, Phase, Sitter};
-use serde::Serialize;
-use serde_json::value::RawValue;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::watch;
@@ -29,27 +28,7 @@ struct Lists {
 }
 
 /// A match, and how it reads for somebody who has no seat at it.
-struct Entry(Card, Box<RawValue>);
-
-/// The lobby for one caller.
-#[derive(Serialize, PartialEq)]
-pub struct Told {
-    #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
-    kind: Option<&'static str>,
-    open: Vec<Text>,
-    live: Vec<Text>,
-    mine: Vec<Text>,
-}
-
-/// A written card.
-#[derive(Serialize)]
-struct Text(Box<RawValue>);
-
-impl PartialEq for Text {
-    fn eq(&self, other: &Text) -> bool {
-        self.0.get() == other.0.get()
-    }
-}
+struct Entry(Card, Written);
 
 /// Somebody who listens for changes.
 pub struct Ear {
@@ -128,19 +107,15 @@ impl Ear {
 }
 
 impl Site {
-    /// The lobby for this caller; `kind` for a message.
-    pub async fn lobby(
-        &self,
-        guest: Option<&str>,
-        kind: Option<&'static str>,
-    ) -> Result<Told, Problem> {
+    /// The lobby for this caller.
+    pub async fn lobby(&self, guest: Option<&str>) -> Result<wire::Lobby, Problem> {
         let lists = self.lists().await?;
         let told = |entries: &[Entry]| {
             let told = entries.iter().map(|Entry(card, anybody)| {
                 let own = guest.is_some() && card.players.iter().any(|s| s.guest() == guest);
                 match own {
                     true => self.written(card, guest),
-                    false => Text(anybody.clone()),
+                    false => anybody.clone(),
                 }
             });
             told.collect()
@@ -149,15 +124,14 @@ impl Site {
             Some(guest) => self.hall.store.unfinished_of(guest, PART).await?,
             None => Vec::new(),
         };
-        Ok(Told {
-            kind,
+        Ok(wire::Lobby {
             open: told(&lists.open),
             live: told(&lists.live),
             mine: mine.iter().map(|card| self.written(card, guest)).collect(),
         })
     }
-    fn written(&self, card: &Card, guest: Option<&str>) -> Text {
-        Text(crate::keeper::raw(&self.card(card, guest)))
+    fn written(&self, card: &Card, guest: Option<&str>) -> Written {
+        Written::new(&self.card(card, guest))
     }
     /// The lists that everybody sees, read at most once a change.
     async fn lists(&self) -> Result<Arc<Lists>, Problem> {
@@ -168,7 +142,7 @@ impl Site {
             let store = &self.hall.store;
             let entries = |cards: Vec<Card>| {
                 let entry = |card: Card| {
-                    let anybody = self.written(&card, None).0;
+                    let anybody = self.written(&card, None);
                     Entry(card, anybody)
                 };
                 cards.into_iter().map(entry).collect()

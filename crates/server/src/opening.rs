@@ -2,33 +2,15 @@
 
 use crate::bots::LEVELS;
 use crate::keeper::check_control;
+use crate::wire::NewMatch;
 use crate::{House, Problem, secret};
-use parlour_store::{Control, Guest, Opening, Sitter};
-use serde::Deserialize;
+use parlour_store::{Guest, Opening, Sitter};
 use serde_json::{Map, Value};
 
-/// The body of `POST /api/matches`.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Asked {
-    game: String,
-    #[serde(default)]
-    preset: Option<String>,
-    #[serde(default)]
-    options: Map<String, Value>,
-    seats: Vec<String>,
-    #[serde(default)]
-    shuffle: bool,
-    #[serde(default)]
-    clock: Option<Control>,
-}
-
-impl Asked {
+impl NewMatch {
     /// The checked opening. Seed and salt are drawn when the table is set up.
     pub fn opening(&self, house: &House, by: &Guest) -> Result<Opening, Problem> {
-        let options = self.options.iter();
-        let options = options.map(|(key, value)| Ok((key.clone(), option_text(key, value)?)));
-        let options: Vec<_> = options.collect::<Result<_, Problem>>()?;
+        let options = option_texts(&self.options)?;
         let rules = house.rules(&self.game, self.preset.as_deref(), &options)?;
         let (preset, options) = rules.chosen();
         let seats = self.seats.iter().map(|word| sitter(word, by));
@@ -76,15 +58,18 @@ impl Asked {
     }
 }
 
-/// An option as JSON has it, as the text that the games read.
-pub fn option_text(key: &str, value: &Value) -> Result<String, Problem> {
-    match value {
+/// Options as JSON has them, as the texts that the games read.
+pub fn option_texts(options: &Map<String, Value>) -> Result<Vec<(String, String)>, Problem> {
+    let text = |key: &str, value: &Value| match value {
         Value::String(text) => Ok(text.clone()),
         Value::Bool(_) | Value::Number(_) => Ok(value.to_string()),
         _ => Err(Problem::Bad(format!(
             "{key} must be a word, a number, true or false"
         ))),
-    }
+    };
+    let options = options.iter();
+    let texts = options.map(|(key, value)| Ok((key.clone(), text(key, value)?)));
+    texts.collect()
 }
 
 fn sitter(word: &str, by: &Guest) -> Result<Sitter, Problem> {

@@ -1,11 +1,11 @@
 //! What a caller is told when something cannot be done.
 
+use crate::wire::Refused;
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use parlour_core::Refusal;
 use parlour_store::StoreError;
-use serde_json::json;
 use thiserror::Error;
 
 /// Why a request was not served: a status and a short sentence.
@@ -63,7 +63,9 @@ impl Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let body = Json(json!({ "error": self.to_string() }));
+        let body = Json(Refused {
+            error: self.to_string(),
+        });
         let mut response = (self.status(), body).into_response();
         if matches!(self, Problem::Flood | Problem::Unavailable) {
             let wait = header::HeaderValue::from_static("1");

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The clock of a match, as whoever set the table up chose it.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Control {
     /// Some time for the whole game, and a little more after every move.

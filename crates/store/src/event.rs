@@ -145,6 +145,7 @@ fn first_version() -> u32 {
 
 /// A move left beforehand.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Plan {
     /// Only if the last move played then is this one, as the seat sees it.
     #[serde(default, rename = "if", skip_serializing_if = "Option::is_none")]
@@ -156,6 +157,7 @@ pub struct Plan {
 
 /// What needs the consent of others.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Offer {
     /// Nobody wins.

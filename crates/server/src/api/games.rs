@@ -2,23 +2,21 @@
 
 use super::RulesAsked;
 use crate::bots::LEVELS;
-use crate::keeper::{picture as draw, raw};
+use crate::keeper::picture as draw;
+use crate::wire::{Drawing, Game, Games, Glyphs, Level, SeatInfo};
 use crate::{Problem, Site};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use parlour_core::{Eye, Rulebook, Seat};
-use serde_json::{Value, json};
 use std::sync::Arc;
 
-type Answer = Result<Json<Value>, Problem>;
-
 /// `GET /api/games`
-pub async fn list(State(site): State<Arc<Site>>) -> Json<Value> {
+pub async fn list(State(site): State<Arc<Site>>) -> Json<Games> {
     let games = site.hall.house.games().iter();
-    let games: Vec<_> = games.map(|game| describe(&**game)).collect();
-    Json(json!({ "games": games }))
+    let games = games.map(|game| describe(&**game)).collect();
+    Json(Games { games })
 }
 
 /// `GET /api/games/{game}`
@@ -26,7 +24,7 @@ pub async fn one(
     State(site): State<Arc<Site>>,
     Path(game): Path<String>,
     asked: RulesAsked,
-) -> Answer {
+) -> Result<Json<Game>, Problem> {
     Ok(Json(describe(&*rules(&site, &game, &asked)?)))
 }
 
@@ -37,7 +35,7 @@ pub async fn glyphs(
     asked: RulesAsked,
 ) -> Result<Response, Problem> {
     let glyphs = rules(&site, &game, &asked)?.glyphs();
-    let body = Json(json!({ "glyphs": glyphs }));
+    let body = Json(Glyphs { glyphs });
     Ok(([(header::CACHE_CONTROL, "public, max-age=300")], body).into_response())
 }
 
@@ -46,14 +44,15 @@ pub async fn scene(
     State(site): State<Arc<Site>>,
     Path(game): Path<String>,
     asked: RulesAsked,
-) -> Answer {
+) -> Result<Json<Drawing>, Problem> {
     let table = rules(&site, &game, &asked)?.open(asked.position.as_deref(), 0)?;
     // A position that the caller wrote holds nothing that the caller may not know.
     let eye = match asked.position {
         Some(_) => Eye::Keeper,
         None => Eye::Public,
     };
-    Ok(Json(json!({ "scene": raw(&table.scene(eye)) })))
+    let scene = table.scene(eye);
+    Ok(Json(Drawing { scene }))
 }
 
 /// `GET /api/games/{game}/picture.svg`
@@ -77,28 +76,30 @@ fn rules(site: &Site, game: &str, asked: &RulesAsked) -> Result<Arc<dyn Rulebook
     site.hall.house.rules(game, preset, &asked.options)
 }
 
-fn describe(rules: &dyn Rulebook) -> Value {
-    let seats = (0..rules.seats()).map(Seat).map(|seat| {
-        let (name, team) = (rules.seat_name(seat), rules.team(seat));
-        json!({ "seat": seat, "name": name, "team": team })
+fn describe(rules: &dyn Rulebook) -> Game {
+    let seats = (0..rules.seats()).map(Seat).map(|seat| SeatInfo {
+        seat,
+        name: rules.seat_name(seat),
+        team: rules.team(seat),
     });
-    let settings = rules.settings().into_iter();
-    let settings = settings.map(|(key, value)| (key.to_owned(), Value::String(value)));
-    let levels = LEVELS.map(|level| json!({ "level": level, "name": level_name(level) }));
-    json!({
-        "name": rules.name(),
-        "title": rules.title(),
-        "about": rules.about(),
-        "open": rules.is_open(),
-        "notations": rules.notations(),
-        "exports": rules.exports(),
-        "presets": rules.presets(),
-        "specs": rules.specs(),
-        "seats": seats.collect::<Vec<_>>(),
-        "settings": Value::Object(settings.collect()),
-        "picture": format!("/api/games/{}/picture.svg", rules.name()),
-        "levels": levels.collect::<Vec<_>>(),
-    })
+    let levels = LEVELS.map(|level| Level {
+        level,
+        name: level_name(level),
+    });
+    Game {
+        name: rules.name(),
+        title: rules.title(),
+        about: rules.about(),
+        open: rules.is_open(),
+        notations: rules.notations(),
+        exports: rules.exports(),
+        presets: rules.presets(),
+        specs: rules.specs(),
+        seats: seats.collect(),
+        settings: rules.settings().into_iter().collect(),
+        picture: format!("/api/games/{}/picture.svg", rules.name()),
+        levels: levels.collect(),
+    }
 }
 
 fn level_name(level: u8) -> &'static str {

@@ -1,8 +1,8 @@
 //! The connection to one WebSocket client, whatever it is told.
 
 use crate::limits::Bucket;
+use crate::wire;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
-use serde_json::json;
 use std::time::{Duration, Instant};
 
 /// How often we ask whether somebody is there, and how long silence may last.
@@ -93,7 +93,7 @@ impl Line {
         let (code, why) = match reason {
             End::Gone => return,
             End::Bye => {
-                let _ = self.say(json!({ "type": "bye" }).to_string().into()).await;
+                let _ = self.say(wire::Message::Bye.text()).await;
                 (close_code::RESTART, "the server stops; connect again")
             }
             End::Slow => (close_code::AGAIN, "connect again"),

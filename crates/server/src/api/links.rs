@@ -1,20 +1,19 @@
 //! Links to chairs.
 
 use super::{Caller, Sitting};
+use crate::wire::{Invitation, Seated};
 use crate::{Problem, Site};
 use axum::Json;
 use axum::extract::{Path, State};
-use serde_json::{Value, json};
+use parlour_core::Seat;
 use std::sync::Arc;
-
-type Answer = Result<Json<Value>, Problem>;
 
 /// `GET /api/links/{secret}`
 pub async fn look(
     State(site): State<Arc<Site>>,
     caller: Caller,
     Path(secret): Path<String>,
-) -> Answer {
+) -> Result<Json<Invitation>, Problem> {
     let (id, seat) = find(&site, &secret).await?;
     let guest = caller.id();
     let store = &site.hall.store;
@@ -23,17 +22,22 @@ pub async fn look(
     let chair = chair.ok_or(Problem::Missing("link"))?;
     let taken = !chair.is_empty();
     let yours = guest.is_some() && chair.guest() == guest.as_deref();
-    let told = site.card(&card, guest.as_deref());
+    let card = site.card(&card, guest.as_deref());
     let (seat_name, by) = site
         .hall
         .look(&id, move |live| {
             Ok((live.seat_name(seat), live.host_name()))
         })
         .await?;
-    Ok(Json(json!({
-        "match": id, "seat": seat, "seat_name": seat_name, "taken": taken, "yours": yours,
-        "by": by, "card": told,
-    })))
+    Ok(Json(Invitation {
+        id,
+        seat: Seat(seat),
+        seat_name,
+        taken,
+        yours,
+        by,
+        card,
+    }))
 }
 
 /// `POST /api/links/{secret}`
@@ -41,10 +45,11 @@ pub async fn sit(
     State(site): State<Arc<Site>>,
     Sitting(guest): Sitting,
     Path(secret): Path<String>,
-) -> Answer {
+) -> Result<Json<Seated>, Problem> {
     let (id, seat) = find(&site, &secret).await?;
     site.hall.sit(&id, &guest, seat, &secret).await?;
-    Ok(Json(json!({ "match": id, "seat": seat })))
+    let seat = Seat(seat);
+    Ok(Json(Seated { id, seat }))
 }
 
 async fn find(site: &Site, secret: &str) -> Result<(String, u8), Problem> {

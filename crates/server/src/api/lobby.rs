@@ -4,7 +4,7 @@ use super::Caller;
 use super::line::{End, Line};
 use super::socket::READ;
 use crate::limits::Bucket;
-use crate::lobby::Told;
+use crate::wire::{Lobby, Message};
 use crate::{Problem, Site};
 use axum::Json;
 use axum::extract::State;
@@ -20,8 +20,8 @@ use tokio::sync::watch;
 const GATHER: Duration = Duration::from_millis(250);
 
 /// `GET /api/lobby`
-pub async fn look(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Told>, Problem> {
-    site.lobby(caller.id().as_deref(), None).await.map(Json)
+pub async fn look(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Lobby>, Problem> {
+    site.lobby(caller.id().as_deref()).await.map(Json)
 }
 
 /// `GET /api/lobby/ws`
@@ -66,11 +66,11 @@ async fn tell(
             () = ear.changed(), if !news => news = true,
             () = tokio::time::sleep_until(next), if news => {
                 ear.catch_up();
-                let told = site.lobby(guest, Some("lobby")).await.map_err(|_| End::Slow)?;
-                if last.as_ref() != Some(&told) {
-                    let text = serde_json::to_string(&told).expect("plain data");
-                    line.say(text.into()).await?;
-                    last = Some(told);
+                let lobby = site.lobby(guest).await.map_err(|_| End::Slow)?;
+                let text = Message::Lobby(lobby).text();
+                if last.as_ref() != Some(&text) {
+                    line.say(text.clone()).await?;
+                    last = Some(text);
                 }
                 news = false;
                 next = tokio::time::Instant::now() + GATHER;

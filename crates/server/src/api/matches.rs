@@ -2,36 +2,24 @@
 
 use super::games::svg;
 use super::{Body, Caller, Fields, Sitting};
-use crate::keeper::{Act, Done, EntryAsked, Live, raw};
-use crate::opening::Asked;
+use crate::keeper::Live;
+use crate::wire::{self, Done, EntryAsked, EntryTold, Glyphs, Made, NewMatch, Request, Step};
 use crate::{Problem, Site};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::Serialize;
-use serde_json::Value;
-use serde_json::value::RawValue;
 use std::sync::Arc;
-
-type Answer = Result<Json<Value>, Problem>;
-
-/// A new match.
-#[derive(Serialize)]
-pub struct Made {
-    id: String,
-    state: Box<RawValue>,
-}
 
 /// `POST /api/matches`
 pub async fn create(
     State(site): State<Arc<Site>>,
     Sitting(guest): Sitting,
-    Body(asked): Body<Asked>,
+    Body(asked): Body<NewMatch>,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
     let opening = asked.opening(&site.hall.house, &guest)?;
     let id = site.hall.create(opening).await?;
-    let look = move |live: &Live| Ok(raw(&live.state(live.viewer(Some(&guest.id)))));
+    let look = move |live: &Live| Ok(live.state(live.viewer(Some(&guest.id))));
     let state = site.hall.look(&id, look).await?;
     Ok((StatusCode::CREATED, Json(Made { id, state })))
 }
@@ -42,10 +30,10 @@ pub async fn state(
     caller: Caller,
     Path(id): Path<String>,
     fields: Fields,
-) -> Result<Json<Box<RawValue>>, Problem> {
+) -> Result<Json<wire::State>, Problem> {
     let look = move |live: &Live| {
         let viewer = live.viewer_as(caller.id().as_deref(), fields.get("eye"))?;
-        Ok(Json(raw(&live.state(viewer))))
+        Ok(Json(live.state(viewer)))
     };
     site.hall.look(&id, look).await
 }
@@ -56,7 +44,7 @@ pub async fn step(
     caller: Caller,
     Path((id, ply)): Path<(String, String)>,
     fields: Fields,
-) -> Answer {
+) -> Result<Json<Step>, Problem> {
     let ply = ply.parse().map_err(|_| Problem::Missing("ply"))?;
     let look = move |live: &Live| {
         let viewer = live.viewer_as(caller.id().as_deref(), fields.get("eye"))?;
@@ -71,7 +59,7 @@ pub async fn entry(
     caller: Caller,
     Path(id): Path<String>,
     Body(asked): Body<EntryAsked>,
-) -> Answer {
+) -> Result<Json<EntryTold>, Problem> {
     let look = move |live: &Live| {
         let viewer = live.viewer(caller.id().as_deref());
         live.entry(viewer, &asked).map(Json)
@@ -84,7 +72,7 @@ pub async fn act(
     State(site): State<Arc<Site>>,
     Sitting(guest): Sitting,
     Path(id): Path<String>,
-    Body(act): Body<Act>,
+    Body(act): Body<Request>,
 ) -> Result<Json<Done>, Problem> {
     site.hall.act(&id, &guest, act).await.map(Json)
 }
@@ -112,7 +100,10 @@ pub async fn record(
 }
 
 /// `GET /api/matches/{id}/glyphs`
-pub async fn glyphs(State(site): State<Arc<Site>>, Path(id): Path<String>) -> Answer {
+pub async fn glyphs(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+) -> Result<Json<Glyphs>, Problem> {
     site.hall.look(&id, |live| Ok(Json(live.glyphs()))).await
 }
 

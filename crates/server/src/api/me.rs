@@ -1,51 +1,52 @@
 //! The caller's own things.
 
 use super::{Body, Caller, Fields, Sitting};
+use crate::wire::{self, Matches, Me, Nothing, Rename, Token};
 use crate::{Problem, Site, manners, secret};
 use axum::Json;
 use axum::extract::State;
 use parlour_core::Seat;
 use parlour_store::{Guest, Phase, TokenKind};
-use serde::Deserialize;
-use serde_json::{Value, json};
 use std::sync::Arc;
-
-type Answer = Result<Json<Value>, Problem>;
 
 /// Matches in one answer.
 const PAGE: u32 = 50;
 
-/// What a guest wants to be called.
-#[derive(Deserialize)]
-pub struct Named {
-    name: String,
-}
-
-fn told(guest: &Guest) -> Value {
-    json!({ "id": guest.id, "name": guest.name })
+fn told(guest: &Guest) -> wire::Guest {
+    wire::Guest {
+        id: guest.id.clone(),
+        name: guest.name.clone(),
+    }
 }
 
 /// `GET /api/me`
-pub async fn who(caller: Caller) -> Json<Value> {
-    Json(json!({ "guest": caller.0.as_ref().map(told) }))
+pub async fn who(caller: Caller) -> Json<Me> {
+    Json(Me {
+        guest: caller.0.as_ref().map(told),
+    })
 }
 
 /// `PUT /api/me`
 pub async fn rename(
     State(site): State<Arc<Site>>,
     Sitting(guest): Sitting,
-    Body(named): Body<Named>,
-) -> Answer {
+    Body(named): Body<Rename>,
+) -> Result<Json<Me>, Problem> {
     let games = site.hall.house.games().iter();
     let seats = games.flat_map(|game| (0..game.seats()).map(|i| game.seat_name(Seat(i))));
     let name = manners::name(&named.name, seats)?;
     let guest = Guest { name, ..guest };
     site.hall.store.rename_guest(&guest).await?;
-    Ok(Json(json!({ "guest": told(&guest) })))
+    Ok(Json(Me {
+        guest: Some(told(&guest)),
+    }))
 }
 
 /// `POST /api/me/tokens`
-pub async fn add_token(State(site): State<Arc<Site>>, Sitting(guest): Sitting) -> Answer {
+pub async fn add_token(
+    State(site): State<Arc<Site>>,
+    Sitting(guest): Sitting,
+) -> Result<Json<Token>, Problem> {
     let token = secret::token();
     let hash = secret::hash(&token);
     let store = &site.hall.store;
@@ -53,20 +54,27 @@ pub async fn add_token(State(site): State<Arc<Site>>, Sitting(guest): Sitting) -
     store
         .add_token(&guest.id, &hash, kind, site.hall.clock.now().day)
         .await?;
-    Ok(Json(json!({ "token": token })))
+    Ok(Json(Token { token }))
 }
 
 /// `DELETE /api/me/tokens`
-pub async fn end_tokens(State(site): State<Arc<Site>>, Sitting(guest): Sitting) -> Answer {
+pub async fn end_tokens(
+    State(site): State<Arc<Site>>,
+    Sitting(guest): Sitting,
+) -> Result<Json<Nothing>, Problem> {
     site.hall
         .store
         .end_tokens(&guest.id, TokenKind::Bearer)
         .await?;
-    Ok(Json(json!({})))
+    Ok(Json(Nothing {}))
 }
 
 /// `GET /api/me/matches`
-pub async fn matches(State(site): State<Arc<Site>>, caller: Caller, fields: Fields) -> Answer {
+pub async fn matches(
+    State(site): State<Arc<Site>>,
+    caller: Caller,
+    fields: Fields,
+) -> Result<Json<Matches>, Problem> {
     let phase = match fields.get("phase") {
         None => None,
         Some(word) => {
@@ -76,16 +84,15 @@ pub async fn matches(State(site): State<Arc<Site>>, caller: Caller, fields: Fiel
     };
     let before = fields.number("before")?.unwrap_or(i64::MAX);
     let Some(guest) = caller.id() else {
-        return Ok(Json(json!({ "matches": [] })));
+        let matches = Vec::new();
+        return Ok(Json(Matches { matches }));
     };
     let cards = site
         .hall
         .store
         .matches_of(&guest, phase, before, PAGE)
         .await?;
-    let cards: Vec<_> = cards
-        .iter()
-        .map(|card| site.card(card, Some(&guest)))
-        .collect();
-    Ok(Json(json!({ "matches": cards })))
+    let cards = cards.iter().map(|card| site.card(card, Some(&guest)));
+    let matches = cards.collect();
+    Ok(Json(Matches { matches }))
 }

@@ -1,18 +1,18 @@
 //! For operators and for programs that read descriptions.
 
+use crate::wire::Health;
 use crate::{Problem, Site};
 use axum::Json;
 use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// `GET /health`
-pub async fn health(State(site): State<Arc<Site>>) -> Result<Json<Value>, Problem> {
+pub async fn health(State(site): State<Arc<Site>>) -> Result<Json<Health>, Problem> {
     site.hall.store.ping().await?;
     let version = env!("CARGO_PKG_VERSION");
-    Ok(Json(json!({ "ok": true, "version": version })))
+    Ok(Json(Health { ok: true, version }))
 }
 
 /// `GET /metrics`

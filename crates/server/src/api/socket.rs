@@ -3,16 +3,16 @@
 use super::line::{End, Line};
 use super::{Caller, Fields};
 use crate::hall::Hall;
-use crate::keeper::{Act, Command, EntryAsked, Joined, Live};
+use crate::keeper::{Command, Joined, Live};
 use crate::limits::Bucket;
+use crate::wire::{Answered, Message, Request, Told};
 use crate::{Problem, Site};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use parlour_store::Guest;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde_json::{Map, Value};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -24,20 +24,6 @@ use tokio::sync::watch;
 pub const READ: usize = 2048;
 /// Largest message from a client.
 const LARGEST: usize = 16 * 1024;
-/// A client's request: a number of its own, and what to do.
-#[derive(Deserialize)]
-struct Asked {
-    #[serde(default)]
-    id: Value,
-    #[serde(flatten)]
-    what: Value,
-}
-
-#[derive(Deserialize)]
-struct StepAsked {
-    ply: u32,
-}
-
 /// `GET /api/matches/{id}/ws`
 pub async fn open(
     State(site): State<Arc<Site>>,
@@ -104,48 +90,43 @@ async fn talk(
 
 impl Asks {
     async fn answer(&self, text: &str) -> Utf8Bytes {
-        let asked: Result<Asked, _> = serde_json::from_str(text);
-        let (id, told) = match asked {
-            Ok(Asked { id, what }) => (id, self.serve(what).await),
-            Err(_) => (
-                Value::Null,
-                Err(Problem::Bad("that is not a request".into())),
-            ),
+        let asked: Result<Map<_, _>, _> = serde_json::from_str(text);
+        let (id, answered) = match asked {
+            Ok(mut asked) => {
+                let id = asked.remove("id").unwrap_or_default();
+                (id, self.serve(Value::Object(asked)).await)
+            }
+            Err(_) => {
+                let why = Problem::Bad("that is not a request".into());
+                (Value::Null, Err(why))
+            }
         };
-        let answer = match told {
-            Ok(ok) => json!({ "type": "answer", "id": id, "ok": ok }),
-            Err(why) => json!({
-                "type": "answer", "id": id,
-                "error": why.to_string(), "status": why.status().as_u16(),
-            }),
+        let told = match answered {
+            Ok(ok) => Told::Ok { ok: Box::new(ok) },
+            Err(why) => Told::No {
+                error: why.to_string(),
+                status: why.status().as_u16(),
+            },
         };
-        answer.to_string().into()
+        Message::Answer { id, told }.text()
     }
-    async fn serve(&self, what: Value) -> Result<Value, Problem> {
+    async fn serve(&self, asked: Value) -> Result<Answered, Problem> {
         let guest = self.guest.as_ref().map(|guest| guest.id.clone());
         let hall = &self.hall;
-        match what["do"].as_str() {
-            Some("entry") => {
-                let asked: EntryAsked = read(what)?;
+        match serde_json::from_value(asked).map_err(|why| Problem::Bad(why.to_string()))? {
+            Request::Entry(asked) => {
                 let look = move |live: &Live| live.entry(live.viewer(guest.as_deref()), &asked);
-                hall.look(&self.id, look).await
+                hall.look(&self.id, look).await.map(Answered::Entry)
             }
-            Some("step") => {
-                let StepAsked { ply } = read(what)?;
-                let look = move |live: &Live| live.step(live.viewer(guest.as_deref()), ply);
-                hall.look(&self.id, look).await
+            Request::Step(asked) => {
+                let look = move |live: &Live| live.step(live.viewer(guest.as_deref()), asked.ply);
+                hall.look(&self.id, look).await.map(Answered::Step)
             }
-            _ => {
-                let act: Act = read(what)?;
+            act => {
                 let stranger = Problem::Forbidden("you have no seat at this table");
                 let guest = self.guest.as_ref().ok_or(stranger)?;
-                let done = hall.act(&self.id, guest, act).await?;
-                Ok(json!(done))
+                hall.act(&self.id, guest, act).await.map(Answered::Done)
             }
         }
     }
-}
-
-fn read<T: serde::de::DeserializeOwned>(what: Value) -> Result<T, Problem> {
-    serde_json::from_value(what).map_err(|why| Problem::Bad(why.to_string()))
 }

@@ -4,9 +4,9 @@ use super::acts::Then;
 use super::live::Live;
 use crate::Problem;
 use crate::clock::Moment;
+use crate::wire::Claim;
 use parlour_core::{Seat, Seats};
 use parlour_store::{Control, Phase};
-use serde::Deserialize;
 
 /// How long one waits for somebody, in milliseconds of served time.
 #[derive(Copy, Clone, Debug, Default)]
@@ -28,16 +28,6 @@ pub(super) struct Out {
     pub name: String,
     /// The code of an ending: `abandoned`.
     pub why: String,
-}
-
-/// What is to become of an abandoned seat.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Claim {
-    /// The others win.
-    Win,
-    /// A bot sits down.
-    Bot,
 }
 
 impl Live {

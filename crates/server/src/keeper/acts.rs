@@ -1,87 +1,11 @@
 //! What somebody at the table may do.
 
-use super::absence::Claim;
 use super::live::Live;
 use crate::Problem;
 use crate::clock::Moment;
+use crate::wire::{Done, Request};
 use parlour_core::{Eye, Seat};
 use parlour_store::{Event, Guest, Offer, Phase, Plan, Sitter};
-use serde::{Deserialize, Serialize};
-
-/// One act, as clients write it.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
-pub enum Act {
-    /// Plays.
-    Move {
-        /// Moves played before it.
-        ply: u32,
-        /// Takebacks before it; left out, the present number.
-        #[serde(default)]
-        line: Option<u32>,
-        /// In any spelling the game reads.
-        text: String,
-    },
-    /// Leaves the next move beforehand.
-    Plan {
-        /// In order of preference; empty to clear.
-        plans: Vec<Plan>,
-    },
-    /// Gives up.
-    Resign,
-    /// Offers something.
-    Offer {
-        /// What.
-        what: Offer,
-    },
-    /// Agrees to what is offered.
-    Accept {
-        /// What.
-        what: Offer,
-    },
-    /// Says no.
-    Decline {
-        /// What.
-        what: Offer,
-    },
-    /// Takes an abandoned seat.
-    Claim {
-        /// Whose.
-        seat: u8,
-        /// What for.
-        what: Claim,
-    },
-    /// Says something, where that is allowed.
-    Say {
-        /// What.
-        text: String,
-    },
-    /// Says one of the things that may be said everywhere.
-    Signal {
-        /// Which.
-        code: String,
-    },
-    /// Takes an open chair.
-    Sit {
-        /// Which.
-        seat: u8,
-    },
-    /// Gives a chair back before the match begins.
-    Leave,
-}
-
-/// Where the match stands after an act.
-#[derive(Copy, Clone, Debug, PartialEq, Serialize)]
-pub struct Done {
-    /// Number of the last event.
-    pub seq: u32,
-    /// Moves played.
-    pub ply: u32,
-    /// Takebacks so far.
-    pub line: u32,
-    /// Had this been done before?
-    pub repeated: bool,
-}
 
 /// What is left to do outside the match.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -101,8 +25,8 @@ const TEXT: usize = 400;
 
 impl Live {
     /// Checks, then does it; changes nothing on refusal.
-    pub(super) fn act(&mut self, by: &Guest, act: Act, at: Moment) -> Result<Then, Problem> {
-        if let Act::Sit { seat } = act {
+    pub(super) fn act(&mut self, by: &Guest, act: Request, at: Moment) -> Result<Then, Problem> {
+        if let Request::Sit { seat } = act {
             return self.sit(by, seat, None, at);
         }
         let own = self.seats_of(&by.id);
@@ -111,20 +35,23 @@ impl Live {
         let voice = own.iter().next().ok_or(stranger)?;
         let seat = turn.unwrap_or(voice);
         match act {
-            Act::Move { ply, line, text } => self.play_move(seat, ply, line, &text, at),
-            Act::Plan { plans } => self.plan(seat, plans, at),
-            Act::Resign => self.offer_it(Offer::Resign, seat, at),
-            Act::Offer { what } => self.offer_it(what, seat, at),
-            Act::Accept { what } => {
+            Request::Move { ply, line, text } => self.play_move(seat, ply, line, &text, at),
+            Request::Plan { plans } => self.plan(seat, plans, at),
+            Request::Resign => self.offer_it(Offer::Resign, seat, at),
+            Request::Offer { what } => self.offer_it(what, seat, at),
+            Request::Accept { what } => {
                 self.is_offered(what, seat)?;
                 self.offer_it(what, seat, at)
             }
-            Act::Decline { what } => self.decline(what, seat, at).map(|()| Then::Nothing),
-            Act::Claim { seat, what } => self.claim(voice, seat, what, at),
-            Act::Say { text } => self.say(voice, &text, at),
-            Act::Signal { code } => self.signal(voice, &code, at),
-            Act::Leave => self.leave(by, at),
-            Act::Sit { .. } => unreachable!("handled above"),
+            Request::Decline { what } => self.decline(what, seat, at).map(|()| Then::Nothing),
+            Request::Claim { seat, what } => self.claim(voice, seat, what, at),
+            Request::Say { text } => self.say(voice, &text, at),
+            Request::Signal { code } => self.signal(voice, &code, at),
+            Request::Leave => self.leave(by, at),
+            Request::Sit { seat } => self.sit(by, seat, None, at),
+            Request::Entry(_) | Request::Step(_) => {
+                Err(Problem::Bad("entry and step are no acts".into()))
+            }
         }
     }
     /// Where it stands.

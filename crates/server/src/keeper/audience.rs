@@ -1,12 +1,11 @@
 //! Who listens to a match, and what they are told.
 
 use super::live::Live;
-use super::view::{Now, State, Viewer, raw};
+use super::view::Viewer;
+use crate::wire::{Event, Latest, Message, Said, SceneChange, Why};
 use axum::extract::ws::Utf8Bytes;
-use parlour_core::{Eye, Motion, Scene, Seat};
-use parlour_store::{Event, Stamped};
-use serde::Serialize;
-use serde_json::{Value, json};
+use parlour_core::{Eye, Motion, Reason, Scene, Seat};
+use parlour_store::{Event as Kept, Stamped};
 use std::collections::HashMap;
 use std::sync::Arc;
 use tokio::sync::mpsc;
@@ -20,23 +19,6 @@ pub struct Joined {
     pub state: Utf8Bytes,
     /// All later ones, in order; ends when the match must be joined anew.
     pub updates: mpsc::Receiver<Utf8Bytes>,
-}
-
-/// What a client hears.
-#[derive(Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-enum Message<'l> {
-    State {
-        state: Box<State<'l>>,
-        missed: Option<Vec<Value>>,
-    },
-    Update {
-        seq: u32,
-        event: Value,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        motion: Option<Motion>,
-        now: Box<Now<'l>>,
-    },
 }
 
 /// One client.
@@ -84,14 +66,14 @@ impl Audience {
     ) -> Joined {
         let viewer = live.viewer(guest.as_deref());
         let state = live.state(viewer);
-        self.scenes.insert(viewer, state.now.scene.scene.clone());
+        self.scenes.insert(viewer, state.scene.clone());
         let missed = since.map(|since| live.missed(viewer, since));
         let message = Message::State {
             state: Box::new(state),
             missed,
         };
         Joined {
-            state: raw(&message).get().into(),
+            state: message.text(),
             updates,
         }
     }
@@ -111,16 +93,18 @@ impl Audience {
             listener.viewer = viewer;
             let message = messages.entry((known, viewer)).or_insert_with(|| {
                 let News { seq, event, motion } = news(live, viewer)?;
-                let mut now = live.now(viewer);
-                now.scene.before = self.scenes.get(&known).cloned();
-                scenes.insert(viewer, now.scene.scene.clone());
+                let now = live.now(viewer);
+                let scene = live.scene(viewer.eye);
+                let before = self.scenes.get(&known).map(|scene| &**scene);
+                let change = SceneChange::between(before, &scene);
+                scenes.insert(viewer, scene);
                 let message = Message::Update {
                     seq: seq.unwrap_or(now.seq),
                     event,
                     motion,
-                    now: Box::new(now),
+                    now: Box::new(Latest { now, scene: change }),
                 };
-                Some(raw(&message).get().into())
+                Some(message.text())
             });
             if let Some(message) = message
                 && let Err(mpsc::error::TrySendError::Full(_)) =
@@ -144,13 +128,13 @@ impl Audience {
 pub struct News {
     /// Number of the event; none for what is not kept.
     seq: Option<u32>,
-    event: Value,
+    event: Event,
     motion: Option<Motion>,
 }
 
 impl News {
     /// Something that is no event of the match.
-    pub fn passing(event: Value) -> News {
+    pub fn passing(event: Event) -> News {
         News {
             seq: None,
             event,
@@ -162,50 +146,52 @@ impl News {
         let mut motion = None;
         let event = match &stamped.event {
             // Whoever sat down last is news enough.
-            Event::Created(_) | Event::Dealt { .. } => return None,
-            Event::Planned { seat, .. } if viewer.eye == Eye::Seat(Seat(*seat)) => {
-                json!({ "kind": "plan" })
-            }
-            Event::Planned { .. } => return None,
-            Event::Seated { seat, why, .. } => {
-                let mut seated = json!({ "kind": "seated", "seat": seat });
-                if let Some(why) = why {
-                    seated["why"] = json!(why);
-                }
+            Kept::Created(_) | Kept::Dealt { .. } => return None,
+            Kept::Planned { seat, .. } if viewer.eye == Eye::Seat(Seat(*seat)) => Event::Plan,
+            Kept::Planned { .. } => return None,
+            Kept::Seated { seat, why, .. } => Event::Seated {
+                seat: Seat(*seat),
+                why: why.as_deref().and_then(Reason::outside).map(Why::from),
                 // The chair may have changed hands before anybody hears of it.
-                if let Some(out) = &live.out[*seat as usize] {
-                    seated["name"] = json!(out.name);
-                }
-                seated
-            }
-            Event::Left { seat, .. } => json!({ "kind": "left", "seat": seat }),
-            Event::Move { seat, .. } => {
+                name: live.out[*seat as usize]
+                    .as_ref()
+                    .map(|out| out.name.clone()),
+            },
+            Kept::Left { seat, .. } => Event::Left { seat: Seat(*seat) },
+            Kept::Move { .. } => {
                 motion = live.table.motion(stamped.ply as usize, viewer.eye);
-                let text = live.table.moved(stamped.ply as usize, viewer.eye);
-                json!({ "kind": "move", "ply": stamped.ply, "seat": seat, "text": text })
+                Event::Move(live.played(stamped.ply, viewer.eye))
             }
-            Event::Offered { what, seat } => json!({ "kind": "offer", "what": what, "seat": seat }),
-            Event::Agreed { what, seat } => json!({ "kind": "agree", "what": what, "seat": seat }),
-            Event::Declined { what, seat } => {
-                json!({ "kind": "decline", "what": what, "seat": seat })
-            }
-            Event::TakenBack { to } => json!({ "kind": "takeback", "to": to }),
-            Event::Ended { seat, .. } => json!({ "kind": "ended", "seat": seat }),
-            Event::Said {
+            Kept::Offered { what, seat } => Event::Offer {
+                what: *what,
+                seat: Seat(*seat),
+            },
+            Kept::Agreed { what, seat } => Event::Agree {
+                what: *what,
+                seat: Seat(*seat),
+            },
+            Kept::Declined { what, seat } => Event::Decline {
+                what: *what,
+                seat: Seat(*seat),
+            },
+            Kept::TakenBack { to } => Event::Takeback { to: *to },
+            Kept::Ended { seat, .. } => Event::Ended {
+                seat: seat.map(Seat),
+            },
+            Kept::Said {
                 seat,
                 name,
                 text,
                 signal,
-            } => {
-                let mut said = json!({
-                    "kind": "said", "seat": seat, "name": name, "text": text, "at": stamped.at,
-                });
-                if let Some(code) = signal {
-                    said["code"] = json!(code);
-                }
-                said
-            }
-            Event::Rematch { next } => json!({ "kind": "rematch", "next": next }),
+            } => Event::Said(Said {
+                seq: stamped.seq,
+                seat: Seat(*seat),
+                name: name.clone(),
+                text: text.clone(),
+                code: signal.clone(),
+                at: stamped.at,
+            }),
+            Kept::Rematch { next } => Event::Rematch { next: next.clone() },
         };
         Some(News {
             seq: Some(stamped.seq),

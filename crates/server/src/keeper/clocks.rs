@@ -3,9 +3,9 @@
 use super::live::Live;
 use crate::Problem;
 use crate::clock::Moment;
+use crate::wire::Times;
 use parlour_core::{Seat, Seats};
 use parlour_store::{Control, Event, Sitter};
-use serde::Serialize;
 
 /// What the clocks show.
 #[derive(Clone, Debug)]
@@ -17,14 +17,6 @@ pub struct Clocks {
     before: Vec<i64>,
     /// What it showed after each move, where it ran.
     shown: Vec<Option<i64>>,
-}
-
-/// What the clocks show, for the page.
-#[derive(Serialize)]
-pub(super) struct Times {
-    left: Vec<i64>,
-    running: Option<Seat>,
-    at: i64,
 }
 
 impl Clocks {

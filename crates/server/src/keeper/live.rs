@@ -3,8 +3,9 @@
 use super::absence::{Out, Patience};
 use super::clocks::Clocks;
 use super::offers::OpenOffer;
-use super::talk::{Said, Talk};
+use super::talk::Talk;
 use crate::clock::Moment;
+use crate::wire::Said;
 use crate::{House, Problem};
 use parlour_core::{
     Eye, Made, Outcome, Reason, Refusal, Rulebook, Seat, Seats, Status, Table, check_version,
@@ -362,7 +363,7 @@ impl Live {
                 signal,
             } => self.talk.add(Said {
                 seq: self.seq - 1,
-                seat,
+                seat: Seat(seat),
                 name,
                 text,
                 code: signal,

@@ -7,14 +7,12 @@ mod clocks;
 mod live;
 mod offers;
 mod run;
-mod shown;
 mod talk;
 mod view;
 
 pub use absence::Patience;
-pub use acts::{Act, Done};
 pub use audience::Joined;
 pub use clocks::check_control;
 pub use live::Live;
 pub use run::{Command, keep};
-pub use view::{EntryAsked, picture, raw, sitter_name, status_json};
+pub use view::{chair, picture, said};

@@ -1,15 +1,15 @@
 //! The task that keeps one match: takes commands in turn, writes what happened, then tells everybody.
 
-use super::acts::{Act, Done, Then};
+use super::acts::Then;
 use super::audience::{Audience, Joined, News};
 use super::live::Live;
 use super::view::Viewer;
 use crate::Problem;
 use crate::clock::Moment;
 use crate::hall::Hall;
+use crate::wire::{self, Done, Request};
 use parlour_core::{Seat, Watch};
 use parlour_store::{Event, Guest, Opening, Phase, Sitter, Stamped};
-use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
@@ -25,7 +25,7 @@ type Look = Box<dyn FnOnce(Result<&Live, Problem>) + Send>;
 /// What a keeper can be asked.
 pub enum Command {
     /// Somebody does something.
-    Act(Guest, Act, Moment, Reply<Done>),
+    Act(Guest, Request, Moment, Reply<Done>),
     /// Somebody sits down by a link.
     Sit(Guest, u8, String, Reply<Done>),
     /// Somebody looks.
@@ -166,7 +166,7 @@ impl Keeper {
             && self.announced != absence
         {
             self.announced = absence;
-            self.pass_on(json!({ "kind": "absent", "seat": seat }));
+            self.pass_on(wire::Event::Absent { seat });
         }
         Ok(())
     }
@@ -205,7 +205,7 @@ impl Keeper {
                     self.live.seen[seat.index()] = at.served;
                 }
                 self.let_clock_fall(arrived).await?;
-                let is_move = matches!(act, Act::Move { .. });
+                let is_move = matches!(act, Request::Move { .. });
                 let then = self.live.act(&guest, act, arrived);
                 self.finish(then, reply).await?;
                 if is_move {
@@ -386,7 +386,7 @@ impl Keeper {
         self.note_seen(gone);
         for seat in (0..8).map(Seat) {
             if before.contains(seat) != online.contains(seat) {
-                self.pass_on(json!({ "kind": "online", "seat": seat }));
+                self.pass_on(wire::Event::Online { seat });
             }
         }
     }
@@ -402,7 +402,7 @@ impl Keeper {
         }
     }
     /// Tells everybody something that is not kept.
-    fn pass_on(&mut self, event: Value) {
+    fn pass_on(&mut self, event: wire::Event) {
         self.broadcast(|_, _| Some(News::passing(event.clone())));
     }
     /// Tells every listener, for their eye.

@@ -3,18 +3,12 @@
 use super::acts::Then;
 use super::live::Live;
 use crate::clock::Moment;
+use crate::wire::{self, Manner, Said, Signal};
 use crate::{Problem, manners};
 use parlour_core::Seat;
 use parlour_store::{Event, Sitter};
-use serde::Serialize;
 
 /// Something one may say by a button. None of them says anything about cards.
-#[derive(Copy, Clone, Debug, Serialize)]
-pub(super) struct Signal {
-    code: &'static str,
-    text: &'static str,
-}
-
 const fn signal(code: &'static str, text: &'static str) -> Signal {
     Signal { code, text }
 }
@@ -38,44 +32,12 @@ const REMEMBERED: usize = 100;
 const BURST: i64 = 5;
 const PACE: i64 = 3000;
 
-/// How one may speak here.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub(super) enum Manner {
-    /// Words and signals.
-    Chat,
-    /// Signals only.
-    Signals,
-    /// There is nobody to talk to.
-    None,
-}
-
-/// Something that was said.
-#[derive(Clone, Debug, Serialize)]
-pub(super) struct Said {
-    pub seq: u32,
-    pub seat: u8,
-    pub name: String,
-    pub text: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub code: Option<String>,
-    pub at: i64,
-}
-
 /// The talk at a table.
 #[derive(Clone, Debug)]
 pub(super) struct Talk {
     said: Vec<Said>,
     /// When each seat's pace is kept again, in served time.
     pace: Vec<i64>,
-}
-
-/// For the page.
-#[derive(Serialize)]
-pub(super) struct Told<'l> {
-    kind: Manner,
-    signals: &'static [Signal],
-    said: &'l [Said],
 }
 
 impl Talk {
@@ -119,15 +81,15 @@ impl Live {
             _ => Manner::Signals,
         }
     }
-    pub(super) fn talk(&self) -> Told<'_> {
+    pub(super) fn talk(&self) -> wire::Talk {
         let kind = self.manner();
-        Told {
+        wire::Talk {
             kind,
             signals: match kind {
                 Manner::None => &[],
                 _ => &SIGNALS,
             },
-            said: &self.talk.said,
+            said: self.talk.said.clone(),
         }
     }
     /// Says something freely.

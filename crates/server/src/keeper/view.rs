@@ -1,16 +1,15 @@
 //! A match as one viewer sees it. Nothing else about a match ever leaves the server.
 
-use super::clocks::Times;
 use super::live::Live;
-use super::shown::ShownScene;
-use super::talk::Told;
+use crate::wire::{
+    Chair, ChairKind, EntryAsked, EntryTold, Glyphs, How, May, Missed, Now, Offered, Played,
+    Player, Revealed, State, Status, Step, Why,
+};
 use crate::{Problem, secret};
 use parlour_core::svg::{self, Style};
-use parlour_core::{Entry, Eye, Seat, Seats, Spot, Status, Table};
-use parlour_store::{Control, Offer, Opening, Phase, Plan, Sitter};
-use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
-use serde_json::{Map, Value, json};
+use parlour_core::{Entry, Eye, Reason, Seat, Seats, Table};
+use parlour_store::{Offer, Opening, Phase, Sitter};
+use std::sync::Arc;
 
 /// Who looks at a match. Equal viewers see the same.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
@@ -23,114 +22,6 @@ pub struct Viewer {
     pub host: bool,
     /// Through whose eye.
     pub eye: Eye,
-}
-
-/// What may be asked about entering a move.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-pub struct EntryAsked {
-    /// Moves played.
-    pub ply: u32,
-    /// Takebacks so far; left out, the present number.
-    #[serde(default)]
-    pub line: Option<u32>,
-    /// What has been touched, in order.
-    #[serde(default)]
-    pub touched: Vec<Spot>,
-    /// Moves that might come first.
-    #[serde(default)]
-    pub after: Vec<String>,
-}
-
-#[derive(Serialize)]
-struct Player<'l> {
-    seat: u8,
-    seat_name: &'l str,
-    team: Seats,
-    kind: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    level: Option<u8>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    how: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    link: Option<String>,
-    /// Why whoever sat there before is out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    out: Option<&'l str>,
-    you: bool,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    was_you: bool,
-    online: bool,
-}
-
-#[derive(Serialize)]
-struct Offered {
-    what: Offer,
-    by: Seat,
-    agreed: Seats,
-    asked: Seats,
-}
-
-#[derive(Serialize)]
-struct May {
-    takeback: bool,
-    draw: bool,
-    resign: bool,
-    rematch: bool,
-    claim: Seats,
-}
-
-#[derive(Serialize)]
-struct Played {
-    ply: usize,
-    seat: Seat,
-    text: Option<String>,
-}
-
-/// Everything, for somebody who comes anew.
-#[derive(Serialize)]
-pub struct State<'l> {
-    id: &'l str,
-    game: &'static str,
-    title: &'static str,
-    open: bool,
-    preset: &'l str,
-    options: Value,
-    settings: Value,
-    notations: &'static [&'static str],
-    exports: &'static [&'static str],
-    created: i64,
-    previous: Option<&'l str>,
-    clock: Option<Control>,
-    talk: Told<'l>,
-    commitment: String,
-    history: Vec<Played>,
-    #[serde(flatten)]
-    pub(super) now: Now<'l>,
-}
-
-/// What changes in the course of a match.
-#[derive(Serialize)]
-pub struct Now<'l> {
-    pub(super) seq: u32,
-    ply: u32,
-    line: u32,
-    phase: Phase,
-    eye: String,
-    you: Seats,
-    your_turn: bool,
-    status: Value,
-    scores: Option<Vec<i32>>,
-    players: Vec<Player<'l>>,
-    pub(super) scene: ShownScene,
-    entry: Entry,
-    offers: Vec<Offered>,
-    plan: &'l [Plan],
-    times: Option<Times>,
-    may: May,
-    revealed: Option<Value>,
-    next: Option<&'l str>,
 }
 
 /// Touches or moves that one request may hold.
@@ -160,25 +51,6 @@ fn eye_text(eye: Eye) -> String {
 pub fn picture(table: &dyn Table) -> String {
     let scene = table.scene(Eye::Public);
     svg::draw(&scene, &table.rules().glyphs(), &Style::default())
-}
-
-/// A status as the page reads it.
-pub fn status_json(status: Status, scores: Option<Vec<i32>>) -> Value {
-    match status {
-        Status::ToMove(seat) => json!({ "over": false, "seat": seat }),
-        Status::Over(how) => {
-            let mut told = json!({
-                "over": true,
-                "winners": how.winners,
-                "reason": how.reason.code,
-                "text": how.reason.text,
-            });
-            if let Some(scores) = scores {
-                told["scores"] = json!(scores);
-            }
-            told
-        }
-    }
 }
 
 impl Live {
@@ -220,44 +92,52 @@ impl Live {
     }
 
     /// Everything, for somebody who comes anew.
-    pub fn state(&self, viewer: Viewer) -> State<'_> {
+    pub fn state(&self, viewer: Viewer) -> State {
         let (rules, opening) = (&self.rules, &self.opening);
-        let history = |(ply, seat): (usize, &Seat)| Played {
-            ply,
-            seat: *seat,
-            text: self.table.moved(ply, viewer.eye),
-        };
         State {
-            id: &self.id,
+            id: self.id.clone(),
             game: rules.name(),
             title: rules.title(),
             open: rules.is_open(),
-            preset: &opening.preset,
-            options: map(opening.options.iter().map(|(k, v)| (k.as_str(), v.clone()))),
-            settings: map(rules.settings().into_iter()),
+            preset: opening.preset.clone(),
+            options: opening.options.iter().cloned().collect(),
+            settings: rules.settings().into_iter().collect(),
             notations: rules.notations(),
             exports: rules.exports(),
             created: self.created,
-            previous: opening.previous.as_deref(),
+            previous: opening.previous.clone(),
             clock: opening.clock,
             talk: self.talk(),
             commitment: self.commitment(),
-            history: self.movers.iter().enumerate().map(history).collect(),
+            history: (0..self.ply())
+                .map(|ply| self.played(ply, viewer.eye))
+                .collect(),
             now: self.now(viewer),
+            scene: self.scene(viewer.eye),
         }
     }
-    /// What changes in the course of the match.
-    pub fn now(&self, viewer: Viewer) -> Now<'_> {
+    /// A move that was played, as an eye saw it.
+    pub(super) fn played(&self, ply: u32, eye: Eye) -> Played {
+        let at = ply as usize;
+        Played {
+            ply,
+            seat: self.movers[at],
+            text: self.table.moved(at, eye).expect("it was played"),
+            said: self.table.said(at, eye).expect("it was played"),
+        }
+    }
+    /// The picture for an eye.
+    pub(super) fn scene(&self, eye: Eye) -> Arc<parlour_core::Scene> {
+        Arc::new(self.table.scene(eye))
+    }
+    /// What changes in the course of the match, but for the picture.
+    pub fn now(&self, viewer: Viewer) -> Now {
         let turn = self.turn();
         let your_turn = turn.is_some_and(|seat| viewer.seats.contains(seat));
         let own = viewer.seats.iter().next();
         let acting = turn.filter(|_| your_turn).or(own);
         let may = |what| acting.is_some_and(|seat| self.may_offer(what, seat).is_ok());
         let scores = self.table.scores();
-        let mut status = status_json(self.table.status(), scores.clone());
-        if let Some(by) = self.ended_by {
-            status["by"] = json!(by);
-        }
         let offers = self.offers.iter().map(|offer| Offered {
             what: offer.what,
             by: offer.by,
@@ -272,16 +152,18 @@ impl Live {
             eye: eye_text(viewer.eye),
             you: viewer.seats,
             your_turn,
-            status,
+            status: Status {
+                by: self.ended_by,
+                ..Status::of(self.table.status(), scores.clone())
+            },
             scores,
             players: self.players(viewer),
-            scene: ShownScene::whole(self.table.scene(viewer.eye)),
             entry: match turn {
                 Some(seat) if your_turn => self.table.entry(Eye::Seat(seat), &[]),
                 _ => Entry::default(),
             },
             offers: offers.collect(),
-            plan: own.map_or(&[], |seat| &self.plans[seat.index()]),
+            plan: own.map_or(Vec::new(), |seat| self.plans[seat.index()].clone()),
             times: self.times(),
             may: May {
                 takeback: may(Offer::Takeback),
@@ -290,45 +172,31 @@ impl Live {
                 rematch: may(Offer::Rematch),
                 claim: self.claimable(viewer.seats),
             },
-            revealed: (self.phase() == Phase::Over && self.dealt).then(|| {
-                let seed = self.opening.seed.to_string();
-                json!({ "seed": seed, "salt": self.opening.salt })
+            revealed: (self.phase() == Phase::Over && self.dealt).then(|| Revealed {
+                seed: self.opening.seed.to_string(),
+                salt: self.opening.salt.clone(),
             }),
-            next: self.next.as_deref(),
+            next: self.next.clone(),
         }
     }
-    fn players(&self, viewer: Viewer) -> Vec<Player<'_>> {
+    fn players(&self, viewer: Viewer) -> Vec<Player> {
         let player = |(i, sitter): (usize, &Sitter)| {
             let seat = Seat(i as u8);
-            let mut player = Player {
-                seat: seat.0,
-                seat_name: self.rules.seat_name(seat),
-                team: self.rules.team(seat),
-                kind: "empty",
-                name: None,
-                level: None,
-                how: None,
-                link: None,
-                out: self.out[i].as_ref().map(|out| out.why.as_str()),
-                you: viewer.seats.contains(seat),
-                was_you: viewer.lost.contains(seat),
-                online: self.online.contains(seat),
+            let seat_name = self.rules.seat_name(seat);
+            let link = match sitter {
+                Sitter::Link { secret } if viewer.host => Some(format!("/join/{secret}")),
+                _ => None,
             };
-            match sitter {
-                Sitter::Guest { name, .. } => {
-                    (player.kind, player.name) = ("guest", Some(name.clone()));
-                }
-                Sitter::Bot { level } => {
-                    (player.kind, player.level) = ("bot", Some(*level));
-                    (player.name, player.online) = (Some(bot_name(*level)), true);
-                }
-                Sitter::Open => player.how = Some("open"),
-                Sitter::Link { secret } => {
-                    player.how = Some("link");
-                    player.link = viewer.host.then(|| format!("/join/{secret}"));
-                }
+            let out = self.out[i].as_ref();
+            let out = out.and_then(|out| Reason::outside(&out.why));
+            Player {
+                chair: chair(seat, seat_name, sitter, viewer.seats.contains(seat)),
+                team: self.rules.team(seat),
+                link,
+                out: out.map(Why::from),
+                was_you: viewer.lost.contains(seat),
+                online: matches!(sitter, Sitter::Bot { .. }) || self.online.contains(seat),
             }
-            player
         };
         self.seats.iter().enumerate().map(player).collect()
     }
@@ -340,25 +208,30 @@ impl Live {
     }
 
     /// The match after `ply` moves.
-    pub fn step(&self, viewer: Viewer, ply: u32) -> Result<Value, Problem> {
+    pub fn step(&self, viewer: Viewer, ply: u32) -> Result<Step, Problem> {
         if ply > self.ply() {
             return Err(Problem::Missing("ply"));
         }
         let then = self.table.until(ply as usize);
-        let mut step = json!({
-            "ply": ply,
-            "scene": raw(&then.scene(viewer.eye)),
-            "scores": then.scores(),
-        });
-        if let Some(last) = (ply as usize).checked_sub(1) {
-            step["motion"] = json!(self.table.motion(last, viewer.eye));
-            step["text"] = json!(self.table.moved(last, viewer.eye));
-            step["seat"] = json!(self.movers[last]);
-        }
-        Ok(step)
+        let last = ply.checked_sub(1);
+        let motion = last.and_then(|last| self.table.motion(last as usize, viewer.eye));
+        let last = last.map(|last| self.played(last, viewer.eye));
+        let (text, said, seat) = match last {
+            Some(last) => (Some(last.text), Some(last.said), Some(last.seat)),
+            None => (None, None, None),
+        };
+        Ok(Step {
+            ply,
+            scene: then.scene(viewer.eye),
+            scores: then.scores(),
+            motion,
+            text,
+            said,
+            seat,
+        })
     }
     /// Entering a move; see [`EntryAsked`].
-    pub fn entry(&self, viewer: Viewer, asked: &EntryAsked) -> Result<Value, Problem> {
+    pub fn entry(&self, viewer: Viewer, asked: &EntryAsked) -> Result<EntryTold, Problem> {
         if asked.touched.len() > LONGEST || asked.after.len() > LONGEST {
             return Err(Problem::Large);
         }
@@ -370,7 +243,13 @@ impl Live {
         let asks_for_own = own || !self.rules.is_open();
         if here && asked.after.is_empty() && self.phase() == Phase::Playing && asks_for_own {
             let entry = self.table.entry(viewer.eye, &asked.touched);
-            return Ok(json!({ "entry": entry }));
+            return Ok(EntryTold {
+                said: said(&*self.table, &entry),
+                entry,
+                scene: None,
+                motion: None,
+                status: None,
+            });
         }
         if !self.is_revealed() || !self.dealt {
             return Err(match here {
@@ -384,13 +263,16 @@ impl Live {
         }
         let mover = line.status().mover();
         let entry = mover.map(|seat| line.entry(Eye::Seat(seat), &asked.touched));
+        let entry = entry.unwrap_or_default();
         let last = line.ply().checked_sub(1);
-        Ok(json!({
-            "entry": entry.unwrap_or_default(),
-            "scene": raw(&line.scene(self.eye_on_lines(viewer))),
-            "motion": last.and_then(|ply| line.motion(ply, self.eye_on_lines(viewer))),
-            "status": status_json(line.status(), line.scores()),
-        }))
+        let eye = self.eye_on_lines(viewer);
+        Ok(EntryTold {
+            said: said(&*line, &entry),
+            entry,
+            scene: Some(line.scene(eye)),
+            motion: last.and_then(|ply| line.motion(ply, eye)),
+            status: Some(Status::of(line.status(), line.scores())),
+        })
     }
     /// Trying lines out, one sees all there is.
     fn eye_on_lines(&self, viewer: Viewer) -> Eye {
@@ -426,10 +308,13 @@ impl Live {
         Ok((text, notation.into()))
     }
     /// What moves since `since` did, at most twenty of them.
-    pub fn missed(&self, viewer: Viewer, since: u32) -> Vec<Value> {
-        let from = (since as usize).max(self.table.ply().saturating_sub(20));
-        let motion = |ply| json!({ "ply": ply, "motion": self.table.motion(ply, viewer.eye) });
-        (from..self.table.ply()).map(motion).collect()
+    pub fn missed(&self, viewer: Viewer, since: u32) -> Vec<Missed> {
+        let from = since.max(self.ply().saturating_sub(20));
+        let missed = |ply| Missed {
+            ply,
+            motion: self.table.motion(ply as usize, viewer.eye),
+        };
+        (from..self.ply()).map(missed).collect()
     }
     /// What a chair is called.
     pub fn seat_name(&self, seat: u8) -> &'static str {
@@ -441,8 +326,10 @@ impl Live {
         self.seats.iter().find(host).map(sitter_name)
     }
     /// The drawings of this match.
-    pub fn glyphs(&self) -> Value {
-        json!({ "glyphs": self.rules.glyphs() })
+    pub fn glyphs(&self) -> Glyphs {
+        Glyphs {
+            glyphs: self.rules.glyphs(),
+        }
     }
     /// The board for everybody.
     pub fn picture(&self) -> String {
@@ -464,12 +351,29 @@ pub fn sitter_name(sitter: &Sitter) -> String {
     }
 }
 
-/// Plain data, already written: numbers stay as short as they are.
-pub fn raw(data: &impl Serialize) -> Box<RawValue> {
-    serde_json::value::to_raw_value(data).expect("plain data")
+/// Who has a chair, for whoever it belongs to or not.
+pub fn chair(seat: Seat, seat_name: &'static str, sitter: &Sitter, you: bool) -> Chair {
+    let (kind, how) = match sitter {
+        Sitter::Guest { .. } => (ChairKind::Guest, None),
+        Sitter::Bot { .. } => (ChairKind::Bot, None),
+        Sitter::Link { .. } => (ChairKind::Empty, Some(How::Link)),
+        Sitter::Open => (ChairKind::Empty, Some(How::Open)),
+    };
+    Chair {
+        seat,
+        seat_name,
+        kind,
+        name: (!sitter.is_empty()).then(|| sitter_name(sitter)),
+        level: match sitter {
+            Sitter::Bot { level } => Some(*level),
+            _ => None,
+        },
+        how,
+        you,
+    }
 }
 
-fn map<'a>(pairs: impl Iterator<Item = (&'a str, String)>) -> Value {
-    let pairs = pairs.map(|(key, value)| (key.to_owned(), Value::String(value)));
-    Value::Object(pairs.collect::<Map<_, _>>())
+/// The entered move spelled out for people.
+pub fn said(table: &dyn Table, entry: &Entry) -> Option<String> {
+    table.say(entry.done.as_deref()?).ok()
 }

@@ -1,0 +1,335 @@
+//! The description of the API in OpenAPI form, made from the wire types.
+
+use super::*;
+use schemars::generate::SchemaSettings;
+use schemars::{Schema, SchemaGenerator};
+use serde_json::{Map, Value, json};
+
+/// Where schemas lie in the description.
+const SCHEMAS: &str = "/components/schemas";
+
+type Make = fn(&mut SchemaGenerator) -> Schema;
+
+enum Answer {
+    Json(Make),
+    Text(&'static str),
+    Socket,
+}
+use Answer::{Json, Socket, Text};
+
+/// One way of asking.
+struct Route {
+    /// `get /api/games`.
+    line: &'static str,
+    summary: &'static str,
+    query: &'static [&'static str],
+    body: Option<Make>,
+    answer: Answer,
+}
+
+fn get(path: &'static str, query: &'static [&'static str], answer: Answer) -> Route {
+    Route {
+        line: path,
+        summary: "",
+        query,
+        body: None,
+        answer,
+    }
+}
+
+impl Route {
+    fn summary(self, summary: &'static str) -> Route {
+        Route { summary, ..self }
+    }
+    fn body(self, body: Make) -> Route {
+        let body = Some(body);
+        Route { body, ..self }
+    }
+}
+
+fn of<T: schemars::JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+    generator.subschema_for::<T>()
+}
+
+fn routes() -> Vec<Route> {
+    let rules: &[_] = &["rules", "set"];
+    let svg = || Text("image/svg+xml");
+    vec![
+        get("get /api/games", &[], Json(of::<Games>)).summary("The games of the house"),
+        get("get /api/games/{game}", rules, Json(of::<Game>)).summary("One game under chosen rules"),
+        get("get /api/games/{game}/glyphs", rules, Json(of::<Glyphs>))
+            .summary("The drawings its scenes name"),
+        get(
+            "get /api/games/{game}/scene",
+            &["rules", "set", "position"],
+            Json(of::<Drawing>),
+        )
+        .summary("The start or any position as a picture"),
+        get(
+            "get /api/games/{game}/picture.svg",
+            &["rules", "set", "position"],
+            svg(),
+        )
+        .summary("The same as SVG"),
+        get("post /api/games/{game}/try", &[], Json(of::<Trial>))
+            .body(of::<TryAsked>)
+            .summary("A position to try things out in; nothing is kept"),
+        get("get /api/me", &[], Json(of::<Me>)).summary("Who am I"),
+        get("put /api/me", &[], Json(of::<Me>))
+            .body(of::<Rename>)
+            .summary("Become a guest, or take another name"),
+        get("post /api/me/tokens", &[], Json(of::<Token>))
+            .summary("A bearer token for a program that plays as this guest"),
+        get("delete /api/me/tokens", &[], Json(of::<Nothing>))
+            .summary("Ends every bearer token of this guest"),
+        get("get /api/me/matches", &["phase", "before"], Json(of::<Matches>))
+            .summary("Own matches, own turn first, 50 at most"),
+        get("get /api/lobby", &[], Json(of::<Lobby>))
+            .summary("Chairs anybody may take, games to watch, own games"),
+        get("get /api/lobby/ws", &[], Socket)
+            .summary("WebSocket: a Message with the lobby, and again whenever it changes"),
+        get("post /api/matches", &[], Json(of::<Made>))
+            .body(of::<NewMatch>)
+            .summary("Sets a table up"),
+        get("get /api/matches/{id}", &["eye"], Json(of::<State>))
+            .summary("A match as the caller sees it"),
+        get("post /api/matches/{id}/acts", &[], Json(of::<Done>))
+            .body(of::<Request>)
+            .summary("Moves, offers, answers; on disk when it returns. All but `entry` and `step`"),
+        get("post /api/matches/{id}/entry", &[], Json(of::<EntryTold>))
+            .body(of::<EntryAsked>)
+            .summary("Entering a move touch by touch"),
+        get("get /api/matches/{id}/plies/{ply}", &["eye"], Json(of::<Step>))
+            .summary("The match after so many moves"),
+        get("get /api/matches/{id}/record", &["as", "eye"], Text("text/plain"))
+            .summary("The record as a file"),
+        get("get /api/matches/{id}/glyphs", &[], Json(of::<Glyphs>))
+            .summary("The drawings of this match"),
+        get("get /api/matches/{id}/picture.svg", &[], svg())
+            .summary("The board as the public sees it"),
+        get("get /api/matches/{id}/ws", &["since"], Socket)
+            .summary("WebSocket: a Message with the state, then one an event; it takes a Request with an `id` of the client's own"),
+        get("get /api/links/{secret}", &[], Json(of::<Invitation>))
+            .summary("What a link to a chair is for"),
+        get("post /api/links/{secret}", &[], Json(of::<Seated>)).summary("Takes the chair"),
+        get("get /api/openapi.json", &[], Json(of::<Value>)).summary("This description"),
+        get("get /health", &[], Json(of::<Health>)).summary("Does it run"),
+        get("get /metrics", &[], Text("text/plain")).summary("Prometheus text"),
+    ]
+}
+
+fn parameter(name: &str, place: &str) -> Value {
+    let (about, schema) = match name {
+        "game" => ("Any name of the game", json!({ "type": "string" })),
+        "id" => ("Id of the match", json!({ "type": "string" })),
+        "secret" => ("From the link", json!({ "type": "string" })),
+        "ply" => ("Moves played", json!({ "type": "integer" })),
+        "rules" => (
+            "Preset; the default when left out",
+            json!({ "type": "string" }),
+        ),
+        "set" => (
+            "KEY=VALUE, once an option",
+            json!({ "type": "array", "items": { "type": "string" } }),
+        ),
+        "position" => (
+            "In the game's own text; the start when left out",
+            json!({ "type": "string" }),
+        ),
+        "phase" => (
+            "Only matches in this phase",
+            json!({ "$ref": format!("#{SCHEMAS}/Phase") }),
+        ),
+        "before" => (
+            "Only matches updated before this time",
+            json!({ "type": "integer" }),
+        ),
+        "eye" => (
+            "A seat, public or keeper; others than one's own only where nothing is hidden (any more)",
+            json!({ "type": "string" }),
+        ),
+        "as" => (
+            "parlour, or one of the game's exports",
+            json!({ "type": "string" }),
+        ),
+        "since" => ("Last ply seen", json!({ "type": "integer" })),
+        _ => panic!("{name} is no parameter"),
+    };
+    json!({
+        "name": name, "in": place, "required": place == "path",
+        "description": about, "schema": schema,
+    })
+}
+
+fn body(kind: &str, schema: Value) -> Value {
+    json!({ kind: { "schema": schema } })
+}
+
+/// The paths, and the schemas of all that travels.
+fn describe() -> (Value, Map<String, Value>) {
+    let settings = || {
+        let settings = SchemaSettings::draft2020_12();
+        settings.with(|s| s.definitions_path = SCHEMAS.into())
+    };
+    let mut asked = settings().for_deserialize().into_generator();
+    let mut told = settings().for_serialize().into_generator();
+    let problem = body("application/json", of::<Refused>(&mut told).to_value());
+    of::<Message>(&mut told);
+    let mut paths = Map::new();
+    for route in routes() {
+        let (method, path) = route.line.split_once(' ').expect("a method and a path");
+        let names = path.split('{').skip(1);
+        let names = names.filter_map(|rest| rest.split('}').next());
+        let mut parameters: Vec<_> = names.map(|name| parameter(name, "path")).collect();
+        parameters.extend(route.query.iter().map(|name| parameter(name, "query")));
+        let status = match (&route.answer, path) {
+            (Socket, _) => "101",
+            (_, "/api/matches") => "201",
+            _ => "200",
+        };
+        let answer = match route.answer {
+            Json(make) => {
+                let content = body("application/json", make(&mut told).to_value());
+                json!({ "description": "Done", "content": content })
+            }
+            Text(kind) => {
+                let content = body(kind, json!({ "type": "string" }));
+                json!({ "description": "Done", "content": content })
+            }
+            Socket => json!({ "description": "The socket" }),
+        };
+        let mut told = json!({
+            "summary": route.summary,
+            "responses": {
+                status: answer,
+                "default": { "description": "A problem", "content": problem },
+            },
+        });
+        if !parameters.is_empty() {
+            told["parameters"] = parameters.into();
+        }
+        if let Some(make) = route.body {
+            let content = body("application/json", make(&mut asked).to_value());
+            told["requestBody"] = json!({ "required": true, "content": content });
+        }
+        paths.entry(path).or_insert_with(|| json!({}))[method] = told;
+    }
+    let mut schemas = told.take_definitions(true);
+    schemas.values_mut().for_each(left_out_is_not_null);
+    for (name, schema) in asked.take_definitions(true) {
+        let mut strict = schema.clone();
+        left_out_is_not_null(&mut strict);
+        // What travels both ways is described as the site writes it.
+        match schemas.get(&name) {
+            None => drop(schemas.insert(name, schema)),
+            Some(told) => assert_eq!(*told, strict, "{name} is written in another form"),
+        }
+    }
+    (Value::Object(paths), schemas)
+}
+
+/// Where a field of an answer may be left out it is never null.
+fn left_out_is_not_null(schema: &mut Value) {
+    match schema {
+        Value::Array(all) => all.iter_mut().for_each(left_out_is_not_null),
+        Value::Object(fields) => {
+            fields.values_mut().for_each(left_out_is_not_null);
+            let required = fields.get("required").cloned().unwrap_or_default();
+            let is_required = |name: &str| {
+                let names = required.as_array();
+                names.is_some_and(|names| names.iter().any(|n| n == name))
+            };
+            let Some(Value::Object(properties)) = fields.get_mut("properties") else {
+                return;
+            };
+            let optional = properties.iter_mut().filter(|(name, _)| !is_required(name));
+            for (_, property) in optional {
+                if let Some(Value::Array(kinds)) = property.get_mut("type") {
+                    kinds.retain(|kind| kind != "null");
+                    if let [kind] = kinds.as_slice() {
+                        property["type"] = kind.clone();
+                    }
+                }
+                if let Some(Value::Array(kinds)) = property.get_mut("anyOf") {
+                    kinds.retain(|kind| kind["type"] != "null");
+                    if let [Value::Object(kind)] = kinds.as_slice() {
+                        let kind = kind.clone();
+                        let fields = property.as_object_mut().expect("it has a field");
+                        fields.remove("anyOf");
+                        fields.extend(kind);
+                    }
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+fn document() -> Value {
+    let (paths, schemas) = describe();
+    json!({
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Parlour",
+            "version": "1",
+            "description": "Board games: play, watch, replay. Everything is made for the eye of the \
+                            caller; docs/api.md explains it.",
+        },
+        "security": [{}, { "cookie": [] }, { "bearer": [] }],
+        "paths": paths,
+        "components": {
+            "schemas": schemas,
+            "securitySchemes": {
+                "cookie": { "type": "apiKey", "in": "cookie", "name": "parlour" },
+                "bearer": { "type": "http", "scheme": "bearer" },
+            },
+        },
+    })
+}
+
+/// Compares with what is committed, or writes it anew.
+fn committed(path: &str, text: &str) {
+    let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(&path, text).unwrap();
+    }
+    let stored = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        stored == text,
+        "{path} is not what the wire types say: \
+         run UPDATE=1 cargo test -p parlour-server --lib wire, and commit it"
+    );
+}
+
+#[test]
+fn the_description_is_made_from_the_types() {
+    let mut text = Vec::new();
+    let pretty = serde_json::ser::PrettyFormatter::with_indent(b" ");
+    let mut out = serde_json::Serializer::with_formatter(&mut text, pretty);
+    serde::Serialize::serialize(&document(), &mut out).unwrap();
+    committed("openapi.json", &(String::from_utf8(text).unwrap() + "\n"));
+}
+
+#[test]
+fn the_types_of_the_page_are_made_from_the_types() {
+    let text = typescript::write(&describe().1);
+    committed("../../web/src/lib/wire-types.ts", &text);
+}
+
+#[test]
+fn every_route_is_described() {
+    let source = include_str!("../api/mod.rs");
+    let mut routed = Vec::new();
+    for piece in source.split(".route(").skip(1) {
+        let path = piece.split('"').nth(1).unwrap();
+        for method in ["get", "post", "put", "delete"] {
+            if path != "/api/{*rest}" && piece.contains(&format!("{method}(")) {
+                routed.push(format!("{method} {path}"));
+            }
+        }
+    }
+    let mut described: Vec<_> = routes().iter().map(|r| r.line.to_owned()).collect();
+    routed.sort();
+    described.sort();
+    assert_eq!(routed, described);
+}

@@ -1,0 +1,472 @@
+//! A match as one viewer sees it.
+
+use super::Chair;
+use parlour_core::{
+    Cell, Entry, Label, Mark, Motion, Paint, Piece, Reason, Scene, Seat, Seats, Tray,
+};
+use parlour_store::{Control, Offer, Phase, Plan};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Everything about a match, for somebody who comes anew.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct State {
+    /// Of the match.
+    pub id: String,
+    /// What programs call the game.
+    pub game: &'static str,
+    /// What people call it.
+    pub title: &'static str,
+    /// False where something is hidden.
+    pub open: bool,
+    /// Preset of its rules.
+    pub preset: String,
+    /// Options that differ from the preset.
+    pub options: BTreeMap<String, String>,
+    /// Every option with its value.
+    pub settings: BTreeMap<&'static str, String>,
+    /// What the texts of the game are called.
+    pub notations: &'static [&'static str],
+    /// Notations that the record can be had in.
+    pub exports: &'static [&'static str],
+    /// Milliseconds since 1970.
+    pub created: i64,
+    /// Id of the match that this is the rematch of.
+    pub previous: Option<String>,
+    /// None where nobody is in a hurry.
+    pub clock: Option<Control>,
+    /// What is said at the table.
+    pub talk: Talk,
+    /// SHA-256 of `SEED:SALT` in hex.
+    pub commitment: String,
+    /// The moves played, as this eye saw them.
+    pub history: Vec<Played>,
+    /// What changes in the course of the match.
+    #[serde(flatten)]
+    pub now: Now,
+    /// The picture for this eye.
+    pub scene: Arc<Scene>,
+}
+
+/// What changes in the course of a match, but for the picture.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Now {
+    /// Number of the last event.
+    pub seq: u32,
+    /// Moves played.
+    pub ply: u32,
+    /// Takebacks so far.
+    pub line: u32,
+    /// Waiting, playing or over.
+    pub phase: Phase,
+    /// Through whose eye: a seat, `public` or `keeper`.
+    pub eye: String,
+    /// The caller's seats.
+    pub you: Seats,
+    /// Is it the caller's turn?
+    pub your_turn: bool,
+    /// Whose turn, or how it ended.
+    pub status: Status,
+    /// Points as the board stands, where the game counts them.
+    pub scores: Option<Vec<i32>>,
+    /// Who sits where.
+    pub players: Vec<Player>,
+    /// What may be touched now; nothing when it is not the caller's turn.
+    pub entry: Entry,
+    /// What is offered and not yet answered by all.
+    pub offers: Vec<Offered>,
+    /// The caller's moves left beforehand.
+    pub plan: Vec<Plan>,
+    /// Null where there is no clock.
+    pub times: Option<Times>,
+    /// What the caller may offer and claim now.
+    pub may: May,
+    /// Once it is over, so that anybody can check the deal.
+    pub revealed: Option<Revealed>,
+    /// Id of the rematch.
+    pub next: Option<String>,
+}
+
+/// What changes in the course of a match: lay it over what one has.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Latest {
+    /// All but the picture.
+    #[serde(flatten)]
+    pub now: Now,
+    /// What changed in the picture.
+    pub scene: SceneChange,
+}
+
+/// The parts of a scene that changed since the last message: lay them over the last scene.
+#[derive(Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct SceneChange {
+    /// Width and height of the board alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub size: Option<(f32, f32)>,
+    /// Places on the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cells: Option<Vec<Cell>>,
+    /// Words printed on the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub labels: Option<Vec<Label>>,
+    /// What lies on cells and in trays.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pieces: Option<Vec<Piece>>,
+    /// Hands, kennels, stacks, prisoners.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trays: Option<Vec<Tray>>,
+    /// Marks on named layers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub marks: Option<Vec<Mark>>,
+    /// Layers that help whoever asks for them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub aids: Option<Vec<String>>,
+    /// Colours by seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub palette: Option<Vec<Paint>>,
+    /// For each seat, the turn of the board that puts that seat at the bottom.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat_turns: Option<Vec<f32>>,
+    /// Sentences beside the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub captions: Option<Vec<String>>,
+}
+
+impl SceneChange {
+    /// What is new to somebody who saw `before`; all of it without one.
+    pub fn between(before: Option<&Scene>, scene: &Scene) -> SceneChange {
+        fn news<T: Clone + PartialEq>(before: Option<&T>, now: &T) -> Option<T> {
+            (before != Some(now)).then(|| now.clone())
+        }
+        let Scene {
+            size,
+            cells,
+            labels,
+            pieces,
+            trays,
+            marks,
+            aids,
+            palette,
+            seat_turns,
+            captions,
+        } = scene;
+        SceneChange {
+            size: news(before.map(|b| &b.size), size),
+            cells: news(before.map(|b| &b.cells), cells),
+            labels: news(before.map(|b| &b.labels), labels),
+            pieces: news(before.map(|b| &b.pieces), pieces),
+            trays: news(before.map(|b| &b.trays), trays),
+            marks: news(before.map(|b| &b.marks), marks),
+            aids: news(before.map(|b| &b.aids), aids),
+            palette: news(before.map(|b| &b.palette), palette),
+            seat_turns: news(before.map(|b| &b.seat_turns), seat_turns),
+            captions: news(before.map(|b| &b.captions), captions),
+        }
+    }
+}
+
+/// Whose turn it is, or how the match ended.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Status {
+    /// Has it ended?
+    pub over: bool,
+    /// The seat to move, while it is not over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// All seats of the winning team, once over; empty for a draw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winners: Option<Seats>,
+    /// Why it ended: a stable code.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<&'static str>,
+    /// The same for people.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<&'static str>,
+    /// Points at the end, where the game counts them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scores: Option<Vec<i32>>,
+    /// Whose doing the ending was, where one seat's: whose clock fell, who resigned or left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub by: Option<Seat>,
+}
+
+impl Status {
+    /// As a table tells it.
+    pub fn of(status: parlour_core::Status, scores: Option<Vec<i32>>) -> Status {
+        let over = status.outcome();
+        Status {
+            over: over.is_some(),
+            seat: status.mover(),
+            winners: over.map(|how| how.winners),
+            reason: over.map(|how| how.reason.code),
+            text: over.map(|how| how.reason.text),
+            scores: scores.filter(|_| over.is_some()),
+            by: None,
+        }
+    }
+}
+
+/// Somebody at the table.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Player {
+    /// Who has the chair.
+    #[serde(flatten)]
+    pub chair: Chair,
+    /// Who wins together with it, itself included.
+    pub team: Seats,
+    /// Address of the invitation; only for whoever set the table up.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub link: Option<String>,
+    /// Why a bot sits where somebody else did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub out: Option<Why>,
+    /// It was the caller's before.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub was_you: bool,
+    /// Is somebody there?
+    pub online: bool,
+}
+
+/// Why somebody is out.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// The clock fell.
+    Time,
+    /// They gave up.
+    Resigned,
+    /// They left and did not come back.
+    Abandoned,
+}
+
+impl From<Reason> for Why {
+    fn from(reason: Reason) -> Why {
+        match reason {
+            Reason::TIME => Why::Time,
+            Reason::RESIGNED => Why::Resigned,
+            _ => Why::Abandoned,
+        }
+    }
+}
+
+/// Something offered.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Offered {
+    /// What.
+    pub what: Offer,
+    /// Who offered it first.
+    pub by: Seat,
+    /// Who agrees, that seat included.
+    pub agreed: Seats,
+    /// Whose word is still missing.
+    pub asked: Seats,
+}
+
+/// What the buttons may offer now.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct May {
+    /// Back to the caller's last move.
+    pub takeback: bool,
+    /// Nobody wins.
+    pub draw: bool,
+    /// The team gives up.
+    pub resign: bool,
+    /// Once more, with seats changed.
+    pub rematch: bool,
+    /// Abandoned seats that may be claimed.
+    pub claim: Seats,
+}
+
+/// A move that was played.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Played {
+    /// Moves played before it.
+    pub ply: u32,
+    /// Who played it.
+    pub seat: Seat,
+    /// In the game's own notation, as this eye saw it.
+    pub text: String,
+    /// Spelled out for people.
+    pub said: String,
+}
+
+/// What the clocks show.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Times {
+    /// Milliseconds a seat at the moment `at`; once over, 0 for the clock that fell.
+    pub left: Vec<i64>,
+    /// Whose clock runs.
+    pub running: Option<Seat>,
+    /// Milliseconds since 1970.
+    pub at: i64,
+}
+
+/// What decided the deal.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Revealed {
+    /// A whole number.
+    pub seed: String,
+    /// Hashed together with the seed.
+    pub salt: String,
+}
+
+/// The talk at a table.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Talk {
+    /// How one may speak here.
+    pub kind: Manner,
+    /// What one may say by a button.
+    pub signals: &'static [Signal],
+    /// The last hundred messages.
+    pub said: Vec<Said>,
+}
+
+/// How one may speak at a table.
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Manner {
+    /// Words and signals.
+    Chat,
+    /// Signals only.
+    Signals,
+    /// There is nobody to talk to.
+    None,
+}
+
+/// Something one may say by a button.
+#[derive(Copy, Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Signal {
+    /// For programs.
+    pub code: &'static str,
+    /// For people.
+    pub text: &'static str,
+}
+
+/// Something that was said.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Said {
+    /// Number of the event.
+    pub seq: u32,
+    /// Who.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: String,
+    /// What.
+    pub text: String,
+    /// Which signal, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
+    /// Milliseconds since 1970.
+    pub at: i64,
+}
+
+/// A new match.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Made {
+    /// Its id.
+    pub id: String,
+    /// As whoever set it up sees it.
+    pub state: State,
+}
+
+/// Where the match stands after an act.
+#[derive(Copy, Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Done {
+    /// Number of the last event.
+    pub seq: u32,
+    /// Moves played.
+    pub ply: u32,
+    /// Takebacks so far.
+    pub line: u32,
+    /// Had this been done before?
+    pub repeated: bool,
+}
+
+/// The match as it was after so many moves.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct Step {
+    /// Moves played.
+    pub ply: u32,
+    /// The picture then.
+    pub scene: Scene,
+    /// Points then, where the game counts them.
+    pub scores: Option<Vec<i32>>,
+    /// What the move that led here did; this and the next three are left out at the start.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub motion: Option<Motion>,
+    /// That move in the game's own notation.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// The same spelled out for people.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub said: Option<String>,
+    /// Who played it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+}
+
+/// What may be touched next.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct EntryTold {
+    /// After the touches.
+    pub entry: Entry,
+    /// The entered move, `entry.done`, spelled out for people.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub said: Option<String>,
+    /// The picture after the moves that might come first; this and the rest are left out for the
+    /// present position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub scene: Option<Scene>,
+    /// What the last of those moves did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub motion: Option<Motion>,
+    /// Whose turn it would be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub status: Option<Status>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_at_first_then_what_has_changed() {
+        let scene = Scene {
+            size: (1.5, 2.0),
+            captions: vec!["a".into()],
+            ..Scene::default()
+        };
+        let json = |change: &SceneChange| serde_json::to_string(change).unwrap();
+        let whole = SceneChange::between(None, &scene);
+        assert_eq!(json(&whole), serde_json::to_string(&scene).unwrap());
+        assert_eq!(json(&SceneChange::between(Some(&scene), &scene)), "{}");
+        let captions = vec!["b".into()];
+        let next = Scene {
+            captions,
+            ..scene.clone()
+        };
+        let changed = SceneChange::between(Some(&scene), &next);
+        assert_eq!(json(&changed), r#"{"captions":["b"]}"#);
+    }
+}

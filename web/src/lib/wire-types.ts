@@ -1,0 +1,1050 @@
+// What travels between the site and its page. Made from crates/server/src/wire; do not edit.
+// Write it anew with: UPDATE=1 cargo test -p parlour-server --lib wire
+
+/** Answers to the requests that a match takes. */
+export type Answered = Done | EntryTold | Step
+
+/** A match in a list. */
+export interface Card {
+  /** None where nobody is in a hurry. */
+  clock: Control | null
+  /** Milliseconds since 1970. */
+  created: number
+  /** What programs call the game. */
+  game: string
+  /** Of the match. */
+  id: string
+  /** The same for programs. */
+  outcome: Outcome | null
+  /** Waiting, playing or over. */
+  phase: Phase
+  /** Address of a picture of the board. */
+  picture: string
+  /** Who sits where. */
+  players: Chair[]
+  /** Moves played. */
+  ply: number
+  /** Preset of its rules. */
+  preset: string
+  /** One phrase for people once it is over: `0,2 win (out of time)`. */
+  result: string | null
+  /** What people call it. */
+  title: string
+  /** The seat to move, while it is played. */
+  turn: Seat | null
+  /** When something last happened. */
+  updated: number
+  /** The caller's seats. */
+  you: Seats
+  /** Is it the caller's turn? */
+  your_turn: boolean
+}
+
+/** A place that can hold a piece. */
+export interface Cell {
+  /** Centre. */
+  at: [number, number]
+  /** How it is painted. */
+  look: Look
+  /** Its name for people and screen readers. */
+  name: string
+  /** Outline. */
+  shape: Shape
+  /** Its name for programs. */
+  spot: string
+  /** A seat whose colour tints it (a start square, a goal row). */
+  tint: number | null
+}
+
+/** Who has a chair. */
+export interface Chair {
+  /** How an empty chair is taken. */
+  how?: How
+  /** Who. */
+  kind: ChairKind
+  /** Strength of a bot. */
+  level?: number
+  /** What they are called; left out for an empty chair. */
+  name?: string
+  /** Which. */
+  seat: Seat
+  /** Is it the caller's? */
+  you: boolean
+}
+
+/** Who sits on a chair. */
+export type ChairKind = 'guest' | 'bot' | 'empty'
+
+/** One change of one piece. */
+export interface Change {
+  /** Where it lay. */
+  from: string
+  kind: 'slide'
+  /** Where it lies then. */
+  to: string
+} | {
+  /** Where it lay. */
+  from: string
+  kind: 'hop'
+  /** Where it lies then. */
+  to: string
+} | {
+  /** Where it lay. */
+  from: string
+  /** Its drawing afterwards. */
+  glyph: string
+  kind: 'tip'
+  /** Where it lies then. */
+  to: string
+} | {
+  kind: 'flip'
+  /** What lies there afterwards. */
+  piece: Piece
+  /** Where it lies. */
+  spot: string
+} | {
+  kind: 'appear'
+  /** What, and where. */
+  piece: Piece
+} | {
+  kind: 'vanish'
+  /** Where it lay. */
+  spot: string
+  /** `captured`, `sent home`. */
+  why: string
+}
+
+/** Something that may be touched. */
+export interface Choice {
+  /** For people and screen readers: `piece on c4`, `play as king`. */
+  name: string
+  /** Where. */
+  spot: string
+}
+
+/** What is to become of an abandoned seat. */
+export type Claim = 'win' | 'bot'
+
+/** The clock of a match, as whoever set the table up chose it. */
+export interface Control {
+  /** Seconds more after every move. */
+  increment: number
+  /** Seconds at first. */
+  initial: number
+  kind: 'minutes'
+} | {
+  /** How many. */
+  days: number
+  kind: 'days'
+}
+
+/** Where the match stands after an act. */
+export interface Done {
+  /** Takebacks so far. */
+  line: number
+  /** Moves played. */
+  ply: number
+  /** Had this been done before? */
+  repeated: boolean
+  /** Number of the last event. */
+  seq: number
+}
+
+/** A position as a picture. */
+export interface Drawing {
+  /** For the public; for the keeper where the caller wrote the position. */
+  scene: Scene
+}
+
+/** One state of entering a move: what may be touched next, and what is already complete. */
+export interface Entry {
+  /** The move that is entered when one stops here, as text for [`crate::Text::read_move`]. */
+  done: string | null
+  /** Marks that belong to it: sums of a fight, pieces that would be sent home, groups in danger. */
+  marks: Mark[]
+  /** What may be touched next. Spots that are neither cells, pieces nor slots are shown as buttons. */
+  next: Choice[]
+  /** What the touched prefix does already, to be shown before it is played. */
+  preview: Motion
+  /** `4 steps left`. */
+  prompt: string
+}
+
+/** What may be asked about entering a move. */
+export interface EntryAsked {
+  /** Moves that might come first. */
+  after?: string[]
+  /** Takebacks so far; left out, the present number. */
+  line?: number | null
+  /** Moves played. */
+  ply: number
+  /** What has been touched, in order. */
+  touched?: string[]
+}
+
+/** What may be touched next. */
+export interface EntryTold {
+  /** After the touches. */
+  entry: Entry
+  /** What the last of those moves did. */
+  motion?: Motion
+  /** The entered move, `entry.done`, spelled out for people. */
+  said?: string
+  /** The picture after the moves that might come first; this and the rest are left out for the present position. */
+  scene?: Scene
+  /** Whose turn it would be. */
+  status?: Status
+}
+
+/** Something that happened, for one viewer. */
+export type Event = Played & {
+  kind: 'move'
+} | {
+  kind: 'seated'
+  /** Who is out. */
+  name?: string
+  /** Where. */
+  seat: Seat
+  /** Why whoever sat there before is out; only where a bot takes over. */
+  why?: Why
+} | {
+  kind: 'left'
+  /** Which. */
+  seat: Seat
+} | {
+  kind: 'offer'
+  /** Who. */
+  seat: Seat
+  /** What. */
+  what: Offer
+} | {
+  kind: 'agree'
+  /** Who. */
+  seat: Seat
+  /** What. */
+  what: Offer
+} | {
+  kind: 'decline'
+  /** Who. */
+  seat: Seat
+  /** What. */
+  what: Offer
+} | {
+  kind: 'takeback'
+  /** Moves that are left. */
+  to: number
+} | {
+  kind: 'ended'
+  /** Whose clock fell, who resigned or left. */
+  seat: Seat | null
+} | Said & {
+  kind: 'said'
+} | {
+  kind: 'rematch'
+  /** Id of the new match. */
+  next: string
+} | {
+  kind: 'plan'
+} | {
+  kind: 'online'
+  /** Where. */
+  seat: Seat
+} | {
+  kind: 'absent'
+  /** Which. */
+  seat: Seat
+}
+
+/** One game under certain rules. */
+export interface Game {
+  /** One sentence. */
+  about: string
+  /** Notations that records can be had in. */
+  exports: string[]
+  /** The bots one may seat. */
+  levels: Level[]
+  /** What programs call it. */
+  name: string
+  /** What its texts are called. */
+  notations: string[]
+  /** False where something is hidden. */
+  open: boolean
+  /** Address of a picture of the start. */
+  picture: string
+  /** The default first. */
+  presets: Preset[]
+  /** In order. */
+  seats: SeatInfo[]
+  /** Every option with its value. */
+  settings: Record<string, string>
+  /** Its options. */
+  specs: Spec[]
+  /** What people call it. */
+  title: string
+}
+
+/** The games of the house. */
+export interface Games {
+  /** In the order of their names. */
+  games: Game[]
+}
+
+/** A drawing in a box from −0.5 to 0.5 on both axes (y downwards), as the inside of an SVG group.  The words `{fill}`, `{ink}`, `{rim}` stand for the colours of the piece: body, what is drawn on it, and outline. */
+export interface Glyph {
+  /** SVG elements. */
+  body: string
+  /** What a [`Piece`] calls it. Letters, digits, `-` and `_`. */
+  name: string
+  /** Width and height when it is not 1 by 1 (a card). */
+  size: [number, number]
+}
+
+/** The drawings that scenes name. */
+export interface Glyphs {
+  /** All of a game. */
+  glyphs: Glyph[]
+}
+
+/** Somebody the site knows. */
+export interface Guest {
+  /** Public and short. */
+  id: string
+  /** What others see. */
+  name: string
+}
+
+/** The site runs. */
+export interface Health {
+  /** True. */
+  ok: boolean
+  /** Of the program. */
+  version: string
+}
+
+/** How an empty chair is taken. */
+export type How = 'link' | 'open'
+
+/** What a link to a chair is for. */
+export interface Invitation {
+  /** Who set the table up, where they sit at it. */
+  by: string | null
+  /** The match in short. */
+  card: Card
+  /** Id of the match. */
+  match: string
+  /** The chair. */
+  seat: Seat
+  /** What it is called. */
+  seat_name: string
+  /** Does somebody sit there? */
+  taken: boolean
+  /** Does the caller? */
+  yours: boolean
+}
+
+/** What an option may be. */
+export type Kind = 'flag' | {
+  word: [string, string][]
+} | {
+  number: {
+    /** Largest. */
+    max: number
+    /** Smallest. */
+    min: number
+    /** Words taken instead of a number (`off`), each with what it means. */
+    or: [string, string][]
+  }
+}
+
+/** A word on the board. */
+export interface Label {
+  /** Centre. */
+  at: [number, number]
+  /** Height of the letters. */
+  size: number
+  /** `a`, `1`. */
+  text: string
+}
+
+/** What changes in the course of a match: lay it over what one has. */
+export interface Latest {
+  /** What may be touched now; nothing when it is not the caller's turn. */
+  entry: Entry
+  /** Through whose eye: a seat, `public` or `keeper`. */
+  eye: string
+  /** Takebacks so far. */
+  line: number
+  /** What the caller may offer and claim now. */
+  may: May
+  /** Id of the rematch. */
+  next: string | null
+  /** What is offered and not yet answered by all. */
+  offers: Offered[]
+  /** Waiting, playing or over. */
+  phase: Phase
+  /** The caller's moves left beforehand. */
+  plan: Plan[]
+  /** Who sits where. */
+  players: Player[]
+  /** Moves played. */
+  ply: number
+  /** Once it is over, so that anybody can check the deal. */
+  revealed: Revealed | null
+  /** What changed in the picture. */
+  scene: SceneChange
+  /** Points as the board stands, where the game counts them. */
+  scores: number[] | null
+  /** Number of the last event. */
+  seq: number
+  /** Whose turn, or how it ended. */
+  status: Status
+  /** Null where there is no clock. */
+  times: Times | null
+  /** The caller's seats. */
+  you: Seats
+  /** Is it the caller's turn? */
+  your_turn: boolean
+}
+
+/** A strength of bots. */
+export interface Level {
+  /** 0 to 10. */
+  level: number
+  /** In a few words. */
+  name: string
+}
+
+/** The lobby for one caller. */
+export interface Lobby {
+  /** Games to watch. */
+  live: Card[]
+  /** The caller's own that are not over, own turn first. */
+  mine: Card[]
+  /** Chairs anybody may take. */
+  open: Card[]
+}
+
+/** How a cell is painted; the drawer's theme says what that means. */
+export type Look = 'plain' | 'light' | 'dark' | 'special' | 'bare'
+
+/** A new match. */
+export interface Made {
+  /** Its id. */
+  id: string
+  /** As whoever set it up sees it. */
+  state: State
+}
+
+/** How one may speak at a table. */
+export type Manner = 'chat' | 'signals' | 'none'
+
+/** Something drawn over or under pieces. */
+export interface Mark {
+  /** What and where. */
+  kind: MarkKind
+  /** `last`, `danger`, `liberties`: layers can be switched on and off by name. */
+  layer: string
+  /** For screen readers and tooltips; may be empty. */
+  note: string
+}
+
+/** The kinds of marks. */
+export interface MarkKind {
+  spot: string
+} | {
+  arrow: string[]
+} | {
+  badge: [string, string]
+}
+
+/** Matches of the caller. */
+export interface Matches {
+  /** Own turn first, then the latest. */
+  matches: Card[]
+}
+
+/** What the buttons may offer now. */
+export interface May {
+  /** Abandoned seats that may be claimed. */
+  claim: Seats
+  /** Nobody wins. */
+  draw: boolean
+  /** Once more, with seats changed. */
+  rematch: boolean
+  /** The team gives up. */
+  resign: boolean
+  /** Back to the caller's last move. */
+  takeback: boolean
+}
+
+/** Who the caller is. */
+export interface Me {
+  /** Null for somebody unknown. */
+  guest: Guest | null
+}
+
+/** What a client hears. */
+export interface Message {
+  /** What moves did since the client last listened; null unless it said when. */
+  missed: Missed[] | null
+  /** Everything. */
+  state: State
+  type: 'state'
+} | {
+  /** What. */
+  event: Event
+  /** What a move did. */
+  motion?: Motion
+  /** How the match stands now. */
+  now: Latest
+  /** Number of the event; that of the last one for what is not kept. */
+  seq: number
+  type: 'update'
+} | {
+  /** As the same request is answered over HTTP. */
+  ok: Answered
+} | {
+  /** One sentence. */
+  error: string
+  /** What HTTP would say. */
+  status: number
+} & {
+  /** The number that the client gave it. */
+  id: unknown
+  type: 'answer'
+} | Lobby & {
+  type: 'lobby'
+} | {
+  type: 'bye'
+}
+
+/** What a move did while nobody listened. */
+export interface Missed {
+  /** What it did. */
+  motion: Motion | null
+  /** Moves played before it. */
+  ply: number
+}
+
+/** What one move does, stage by stage. */
+export interface Motion {
+  /** In order of time. */
+  stages: Stage[]
+}
+
+/** A table to set up. */
+export interface NewMatch {
+  /** None when left out. */
+  clock?: Control | null
+  /** Any name of the game. */
+  game: string
+  /** Values are booleans, numbers or words. */
+  options?: Record<string, boolean | number | string>
+  /** The default when left out. */
+  preset?: string | null
+  /** One word a seat: `me`, `link`, `open` or `bot:0` to `bot:10`. */
+  seats: string[]
+  /** Turns the table round by a random number of chairs. */
+  shuffle?: boolean
+}
+
+/** Done, and nothing to tell. */
+export type Nothing = Record<string, unknown>
+
+/** What needs the consent of others. */
+export type Offer = 'draw' | 'takeback' | 'resign' | 'rematch'
+
+/** Something offered. */
+export interface Offered {
+  /** Who agrees, that seat included. */
+  agreed: Seats
+  /** Whose word is still missing. */
+  asked: Seats
+  /** Who offered it first. */
+  by: Seat
+  /** What. */
+  what: Offer
+}
+
+/** How a match ended. */
+export interface Outcome {
+  /** Stable code; left out where a match was listed before codes were kept. */
+  reason?: string
+  /** The reason for people. */
+  text: string
+  /** All seats of the winning team; empty for a draw. */
+  winners: Seats
+}
+
+/** The colours of a seat, as `#rrggbb`. */
+export interface Paint {
+  /** Body of a piece. */
+  fill: string
+  /** What is drawn on the body. */
+  ink: string
+  /** Name of the colour for people: `White`, `Red`. */
+  name: string
+}
+
+/** How far a match is. */
+export type Phase = 'waiting' | 'playing' | 'over'
+
+/** A thing that lies on a spot. */
+export interface Piece {
+  /** The seat whose colour it shows; none for neutral things such as cards. */
+  colour: number | null
+  /** Name of its drawing, one of [`crate::Picture::glyphs`]. */
+  glyph: string
+  /** For screen readers: `white die, six on top`. */
+  name: string
+  /** The seat of a second colour, where owner and controller differ. */
+  rim: number | null
+  /** Where. */
+  spot: string
+  /** Degrees clockwise. At 0 it stays upright however the board is turned; at any other value, 360 included, it turns with the board. */
+  turn: number
+}
+
+/** A move left beforehand. */
+export interface Plan {
+  /** Only if the last move played then is this one, as the seat sees it. */
+  if?: string | null
+  /** What to play. */
+  move: string
+}
+
+/** A move that was played. */
+export interface Played {
+  /** Moves played before it. */
+  ply: number
+  /** Spelled out for people. */
+  said: string
+  /** Who played it. */
+  seat: Seat
+  /** In the game's own notation, as this eye saw it. */
+  text: string
+}
+
+/** Somebody at the table. */
+export interface Player {
+  /** How an empty chair is taken. */
+  how?: How
+  /** Who. */
+  kind: ChairKind
+  /** Strength of a bot. */
+  level?: number
+  /** Address of the invitation; only for whoever set the table up. */
+  link?: string
+  /** What they are called; left out for an empty chair. */
+  name?: string
+  /** Is somebody there? */
+  online: boolean
+  /** Why a bot sits where somebody else did. */
+  out?: Why
+  /** Which. */
+  seat: Seat
+  /** What the seat is called. */
+  seat_name: string
+  /** Who wins together with it, itself included. */
+  team: Seats
+  /** It was the caller's before. */
+  was_you?: boolean
+  /** Is it the caller's? */
+  you: boolean
+}
+
+/** A named set of rules. */
+export interface Preset {
+  /** One sentence for people. */
+  help: string
+  /** What one types: `romanian`. */
+  name: string
+}
+
+/** Why a request was not served. */
+export interface Refused {
+  /** One sentence. */
+  error: string
+}
+
+/** What a guest wants to be called. */
+export interface Rename {
+  /** 1 to 24 characters. */
+  name: string
+}
+
+/** What one may ask of a match: an act, or a look. The same over HTTP and WebSocket. */
+export interface Request {
+  do: 'move'
+  /** Takebacks before it; left out, the present number. */
+  line?: number | null
+  /** Moves played before it. */
+  ply: number
+  /** In any spelling the game reads. */
+  text: string
+} | {
+  do: 'plan'
+  /** In order of preference; empty to clear. */
+  plans: Plan[]
+} | {
+  do: 'resign'
+} | {
+  do: 'offer'
+  /** What. */
+  what: Offer
+} | {
+  do: 'accept'
+  /** What. */
+  what: Offer
+} | {
+  do: 'decline'
+  /** What. */
+  what: Offer
+} | {
+  do: 'claim'
+  /** Whose. */
+  seat: number
+  /** What for. */
+  what: Claim
+} | {
+  do: 'say'
+  /** What. */
+  text: string
+} | {
+  /** Which. */
+  code: string
+  do: 'signal'
+} | {
+  do: 'sit'
+  /** Which. */
+  seat: number
+} | {
+  do: 'leave'
+} | EntryAsked & {
+  do: 'entry'
+} | StepAsked & {
+  do: 'step'
+}
+
+/** What decided the deal. */
+export interface Revealed {
+  /** Hashed together with the seed. */
+  salt: string
+  /** A whole number. */
+  seed: string
+}
+
+/** Something that was said. */
+export interface Said {
+  /** Milliseconds since 1970. */
+  at: number
+  /** Which signal, if it is one. */
+  code?: string
+  /** What they are called. */
+  name: string
+  /** Who. */
+  seat: Seat
+  /** Number of the event. */
+  seq: number
+  /** What. */
+  text: string
+}
+
+/** A whole picture, drawn back to front: cells, labels, marks below, pieces, marks above.  Units are free; one cell is about 1 wide. x grows to the right, y grows downwards. */
+export interface Scene {
+  /** Sentences beside the board: score, round, who folded. */
+  captions: string[]
+  /** Places on the board. */
+  cells: Cell[]
+  /** Coordinates and other words printed on the board. */
+  labels: Label[]
+  /** Marks on named layers. */
+  marks: Mark[]
+  /** Colours by seat. */
+  palette: Paint[]
+  /** What lies on cells and in trays. No two pieces share a spot: that is their identity. */
+  pieces: Piece[]
+  /** For each seat, the turn of the board in degrees that puts that seat at the bottom. */
+  seat_turns: number[]
+  /** Width and height of the board alone. */
+  size: [number, number]
+  /** Hands, kennels, stacks, prisoners: laid beside the board by whoever draws. */
+  trays: Tray[]
+}
+
+/** The parts of a scene that changed since the last message: lay them over the last scene. */
+export interface SceneChange {
+  /** Sentences beside the board. */
+  captions?: string[]
+  /** Places on the board. */
+  cells?: Cell[]
+  /** Words printed on the board. */
+  labels?: Label[]
+  /** Marks on named layers. */
+  marks?: Mark[]
+  /** Colours by seat. */
+  palette?: Paint[]
+  /** What lies on cells and in trays. */
+  pieces?: Piece[]
+  /** For each seat, the turn of the board that puts that seat at the bottom. */
+  seat_turns?: number[]
+  /** Width and height of the board alone. */
+  size?: [number, number]
+  /** Hands, kennels, stacks, prisoners. */
+  trays?: Tray[]
+}
+
+/** One chair at the table; 0 moves first. */
+export type Seat = number
+
+/** A seat of a game. */
+export interface SeatInfo {
+  /** What it is called. */
+  name: string
+  /** Its number. */
+  seat: Seat
+  /** Who wins together with it, itself included. */
+  team: Seats
+}
+
+/** The chair that a link opened. */
+export interface Seated {
+  /** Id of the match. */
+  match: string
+  /** Where the caller sits now. */
+  seat: Seat
+}
+
+export type Seats = Seat[]
+
+/** Outline of a cell, in board units. */
+export interface Shape {
+  square: number
+} | {
+  hexagon: number
+} | {
+  circle: number
+} | {
+  card: [number, number]
+}
+
+/** Something one may say by a button. */
+export interface Signal {
+  /** For programs. */
+  code: string
+  /** For people. */
+  text: string
+}
+
+/** One option. The static list of these feeds command line, JSON, web form and rules page. */
+export interface Spec {
+  /** One sentence for people. */
+  help: string
+  /** What one types: `no_moves`. */
+  key: string
+  /** What it may be. */
+  kind: Kind
+  /** A few words for a form: `When a side cannot move`. */
+  title: string
+}
+
+/** Changes that happen at the same time. */
+export interface Stage {
+  /** What changes; each piece at most once. */
+  changes: Change[]
+  /** Marks shown during the stage. */
+  marks: Mark[]
+  /** What happens here in words, where a picture does not say it: `6 against 9: a4 leaves`. */
+  notes: string[]
+}
+
+/** Everything about a match, for somebody who comes anew. */
+export interface State {
+  /** None where nobody is in a hurry. */
+  clock: Control | null
+  /** SHA-256 of `SEED:SALT` in hex. */
+  commitment: string
+  /** Milliseconds since 1970. */
+  created: number
+  /** What may be touched now; nothing when it is not the caller's turn. */
+  entry: Entry
+  /** Notations that the record can be had in. */
+  exports: string[]
+  /** Through whose eye: a seat, `public` or `keeper`. */
+  eye: string
+  /** What programs call the game. */
+  game: string
+  /** The moves played, as this eye saw them. */
+  history: Played[]
+  /** Of the match. */
+  id: string
+  /** Takebacks so far. */
+  line: number
+  /** What the caller may offer and claim now. */
+  may: May
+  /** Id of the rematch. */
+  next: string | null
+  /** What the texts of the game are called. */
+  notations: string[]
+  /** What is offered and not yet answered by all. */
+  offers: Offered[]
+  /** False where something is hidden. */
+  open: boolean
+  /** Options that differ from the preset. */
+  options: Record<string, string>
+  /** Waiting, playing or over. */
+  phase: Phase
+  /** The caller's moves left beforehand. */
+  plan: Plan[]
+  /** Who sits where. */
+  players: Player[]
+  /** Moves played. */
+  ply: number
+  /** Preset of its rules. */
+  preset: string
+  /** Id of the match that this is the rematch of. */
+  previous: string | null
+  /** Once it is over, so that anybody can check the deal. */
+  revealed: Revealed | null
+  /** The picture for this eye. */
+  scene: Scene
+  /** Points as the board stands, where the game counts them. */
+  scores: number[] | null
+  /** Number of the last event. */
+  seq: number
+  /** Every option with its value. */
+  settings: Record<string, string>
+  /** Whose turn, or how it ended. */
+  status: Status
+  /** What is said at the table. */
+  talk: Talk
+  /** Null where there is no clock. */
+  times: Times | null
+  /** What people call it. */
+  title: string
+  /** The caller's seats. */
+  you: Seats
+  /** Is it the caller's turn? */
+  your_turn: boolean
+}
+
+/** Whose turn it is, or how the match ended. */
+export interface Status {
+  /** Whose doing the ending was, where one seat's: whose clock fell, who resigned or left. */
+  by?: Seat
+  /** Has it ended? */
+  over: boolean
+  /** Why it ended: a stable code. */
+  reason?: string
+  /** Points at the end, where the game counts them. */
+  scores?: number[]
+  /** The seat to move, while it is not over. */
+  seat?: Seat
+  /** The same for people. */
+  text?: string
+  /** All seats of the winning team, once over; empty for a draw. */
+  winners?: Seats
+}
+
+/** The match as it was after so many moves. */
+export interface Step {
+  /** What the move that led here did; this and the next three are left out at the start. */
+  motion?: Motion
+  /** Moves played. */
+  ply: number
+  /** The same spelled out for people. */
+  said?: string
+  /** The picture then. */
+  scene: Scene
+  /** Points then, where the game counts them. */
+  scores: number[] | null
+  /** Who played it. */
+  seat?: Seat
+  /** That move in the game's own notation. */
+  text?: string
+}
+
+/** Which moment of a match to look at. */
+export interface StepAsked {
+  /** Moves played. */
+  ply: number
+}
+
+/** The talk at a table. */
+export interface Talk {
+  /** How one may speak here. */
+  kind: Manner
+  /** The last hundred messages. */
+  said: Said[]
+  /** What one may say by a button. */
+  signals: Signal[]
+}
+
+/** What the clocks show. */
+export interface Times {
+  /** Milliseconds since 1970. */
+  at: number
+  /** Milliseconds a seat at the moment `at`; once over, 0 for the clock that fell. */
+  left: number[]
+  /** Whose clock runs. */
+  running: Seat | null
+}
+
+/** A bearer token, shown once. */
+export interface Token {
+  /** For the header `Authorization: Bearer`. */
+  token: string
+}
+
+/** An ordered place beside the board with its own coordinates. */
+export interface Tray {
+  /** Things that lie here face down and are not drawn one by one. */
+  hidden: number
+  /** Its name for people. */
+  name: string
+  /** Whose it is. */
+  seat: number | null
+  /** Width and height. */
+  size: [number, number]
+  /** Places in it, in tray coordinates. */
+  slots: Cell[]
+  /** Its name for programs: `hand/0`. */
+  spot: string
+}
+
+/** A position in which something was tried out. */
+export interface Trial {
+  /** For the side to move, after the touches. */
+  entry: Entry
+  /** What the last move did. */
+  motion: Motion | null
+  /** The text after the moves. */
+  position: string
+  /** The entered move spelled out for people. */
+  said?: string
+  /** After the moves. */
+  scene: Scene
+  /** Every option with its value. */
+  settings: Record<string, string>
+  /** Whose turn, or how it ended. */
+  status: Status
+}
+
+/** A position to try things out in; all of it may be left out. */
+export interface TryAsked {
+  /** The seat to look through; the seat to move when left out. */
+  eye?: number | null
+  /** Played from there, 200 at most. */
+  moves?: string[]
+  /** Values are booleans, numbers or words. */
+  options?: Record<string, boolean | number | string>
+  /** In the game's own text; the start when left out. */
+  position?: string | null
+  /** The default when left out. */
+  preset?: string | null
+  /** Touches of the next move. */
+  touched?: string[]
+}
+
+/** Why somebody is out. */
+export type Why = 'time' | 'resigned' | 'abandoned'
