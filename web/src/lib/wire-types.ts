@@ -46,7 +46,7 @@ export interface Cell {
   at: [number, number]
   /** How it is painted. */
   look: Look
-  /** Its name for people and screen readers. */
+  /** Its name for people and screen readers: where, not what lies there. */
   name: string
   /** Outline. */
   shape: Shape
@@ -68,6 +68,8 @@ export interface Chair {
   name?: string
   /** Which. */
   seat: Seat
+  /** What the seat is called. */
+  seat_name: string
   /** Is it the caller's? */
   you: boolean
 }
@@ -76,7 +78,7 @@ export interface Chair {
 export type ChairKind = 'guest' | 'bot' | 'empty'
 
 /** One change of one piece. */
-export interface Change {
+export type Change = {
   /** Where it lay. */
   from: string
   kind: 'slide'
@@ -126,7 +128,7 @@ export interface Choice {
 export type Claim = 'win' | 'bot'
 
 /** The clock of a match, as whoever set the table up chose it. */
-export interface Control {
+export type Control = {
   /** Seconds more after every move. */
   increment: number
   /** Seconds at first. */
@@ -449,7 +451,7 @@ export interface Mark {
 }
 
 /** The kinds of marks. */
-export interface MarkKind {
+export type MarkKind = {
   spot: string
 } | {
   arrow: string[]
@@ -484,7 +486,7 @@ export interface Me {
 }
 
 /** What a client hears. */
-export interface Message {
+export type Message = {
   /** What moves did since the client last listened; null unless it said when. */
   missed: Missed[] | null
   /** Everything. */
@@ -500,7 +502,7 @@ export interface Message {
   /** Number of the event; that of the last one for what is not kept. */
   seq: number
   type: 'update'
-} | {
+} | ({
   /** As the same request is answered over HTTP. */
   ok: Answered
 } | {
@@ -508,7 +510,7 @@ export interface Message {
   error: string
   /** What HTTP would say. */
   status: number
-} & {
+}) & {
   /** The number that the client gave it. */
   id: unknown
   type: 'answer'
@@ -595,7 +597,7 @@ export interface Piece {
   colour: number | null
   /** Name of its drawing, one of [`crate::Picture::glyphs`]. */
   glyph: string
-  /** For screen readers: `white die, six on top`. */
+  /** What it is, for screen readers: `white die, six on top`. Its cell says where. */
   name: string
   /** The seat of a second colour, where owner and controller differ. */
   rim: number | null
@@ -674,7 +676,7 @@ export interface Rename {
 }
 
 /** What one may ask of a match: an act, or a look. The same over HTTP and WebSocket. */
-export interface Request {
+export type Request = {
   do: 'move'
   /** Takebacks before it; left out, the present number. */
   line?: number | null
@@ -752,6 +754,8 @@ export interface Said {
 
 /** A whole picture, drawn back to front: cells, labels, marks below, pieces, marks above.  Units are free; one cell is about 1 wide. x grows to the right, y grows downwards. */
 export interface Scene {
+  /** Layers that help whoever asks for them; marks on all others belong to the picture. */
+  aids: string[]
   /** Sentences beside the board: score, round, who folded. */
   captions: string[]
   /** Places on the board. */
@@ -774,6 +778,8 @@ export interface Scene {
 
 /** The parts of a scene that changed since the last message: lay them over the last scene. */
 export interface SceneChange {
+  /** Layers that help whoever asks for them. */
+  aids?: string[]
   /** Sentences beside the board. */
   captions?: string[]
   /** Places on the board. */
@@ -818,7 +824,7 @@ export interface Seated {
 export type Seats = Seat[]
 
 /** Outline of a cell, in board units. */
-export interface Shape {
+export type Shape = {
   square: number
 } | {
   hexagon: number
