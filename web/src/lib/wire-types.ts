@@ -610,7 +610,7 @@ export interface Piece {
 /** A move left beforehand. */
 export interface Plan {
   /** Only if the last move played then is this one, as the seat sees it. */
-  if?: string | null
+  if?: string
   /** What to play. */
   move: string
 }
