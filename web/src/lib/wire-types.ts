@@ -553,6 +553,44 @@ export interface NewMatch {
 /** Done, and nothing to tell. */
 export type Nothing = Record<string, unknown>
 
+/** What changes in the course of a match, but for the picture. */
+export interface Now {
+  /** What may be touched now; nothing when it is not the caller's turn. */
+  entry: Entry
+  /** Through whose eye: a seat, `public` or `keeper`. */
+  eye: string
+  /** Takebacks so far. */
+  line: number
+  /** What the caller may offer and claim now. */
+  may: May
+  /** Id of the rematch. */
+  next: string | null
+  /** What is offered and not yet answered by all. */
+  offers: Offered[]
+  /** Waiting, playing or over. */
+  phase: Phase
+  /** The caller's moves left beforehand. */
+  plan: Plan[]
+  /** Who sits where. */
+  players: Player[]
+  /** Moves played. */
+  ply: number
+  /** Once it is over, so that anybody can check the deal. */
+  revealed: Revealed | null
+  /** Points as the board stands, where the game counts them. */
+  scores: number[] | null
+  /** Number of the last event. */
+  seq: number
+  /** Whose turn, or how it ended. */
+  status: Status
+  /** Null where there is no clock. */
+  times: Times | null
+  /** The caller's seats. */
+  you: Seats
+  /** Is it the caller's turn? */
+  your_turn: boolean
+}
+
 /** What needs the consent of others. */
 export type Offer = 'draw' | 'takeback' | 'resign' | 'rematch'
 

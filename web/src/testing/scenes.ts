@@ -22,12 +22,13 @@ export const entry = (next: string[], more: Partial<Entry> = {}): Entry => ({
   next: next.map((spot) => ({ spot, name: spot })), done: null, prompt: '', preview: still, marks: [], ...more,
 })
 export const player = (seat: number, name: string | undefined, more: Partial<Player> = {}): Player => ({
-  seat, seat_name: ['White', 'Black', 'Red', 'Blue'][seat], team: [seat], kind: 'guest', name, ...more,
+  seat, seat_name: ['White', 'Black', 'Red', 'Blue'][seat], team: [seat], kind: 'guest', name, you: false, online: true, ...more,
 })
 export const state = (more: Partial<State> = {}): State => ({
   seq: 1, ply: 0, line: 0, phase: 'playing', eye: '0', you: [0], your_turn: true, status: { over: false, seat: 0 },
   scores: null, players: [player(0, 'Anna', { you: true }), player(1, 'Ben')], scene: scene(), entry: entry([]),
-  offers: [], plan: [], times: null, may: { draw: false, takeback: false, resign: true, rematch: false },
+  offers: [], plan: [], times: null, may: { draw: false, takeback: false, resign: true, rematch: false, claim: [] },
   revealed: null, next: null, id: 'x', game: 'toy', title: 'Toy', open: true, preset: 'usual', options: {}, settings: {},
-  notations: [], exports: [], created: 0, previous: null, clock: null, commitment: '', history: [], ...more,
+  notations: [], exports: [], created: 0, previous: null, clock: null, commitment: '', history: [],
+  talk: { kind: 'none', signals: [], said: [] }, ...more,
 })

@@ -175,6 +175,7 @@ fn describe() -> (Value, Map<String, Value>) {
     let mut told = settings().for_serialize().into_generator();
     let problem = body("application/json", of::<Refused>(&mut told).to_value());
     of::<Message>(&mut told);
+    of::<Now>(&mut told);
     let mut paths = Map::new();
     for route in routes() {
         let (method, path) = route.line.split_once(' ').expect("a method and a path");

@@ -10,7 +10,7 @@ export interface Update {
   seq: number
   event: {
     kind: string; ply?: number; seat?: number; text?: string; to?: number; next?: string; what?: What
-    name?: string; at?: number; why?: string
+    name?: string; at?: number; why?: string; said?: string
   }
   motion?: Motion
   now: Omit<Now, 'scene'> & { scene: Partial<Scene> }
@@ -24,12 +24,12 @@ export interface Whole {
 export type News = Update | Whole | { type: 'bye' }
 
 /** Another position is on the board. */
-export const moved = (was: Now, now: Pick<Now, 'ply' | 'line'>) => was.ply !== now.ply || was.line !== now.line
+export const moved = (was: Pick<Now, 'ply' | 'line'>, now: Pick<Now, 'ply' | 'line'>) => was.ply !== now.ply || was.line !== now.line
 
 /** The state after an update. */
 export function after(state: State, { seq, event, now }: Update): State {
   let { history, talk } = state
-  if (event.kind === 'move') history = [...history, { ply: event.ply ?? 0, seat: event.seat ?? 0, text: event.text ?? '' }]
+  if (event.kind === 'move') history = [...history, { ply: event.ply ?? 0, seat: event.seat ?? 0, text: event.text ?? '', said: event.said ?? '' }]
   else if (event.kind === 'takeback') history = history.slice(0, event.to)
   else if (event.kind === 'said' && talk) {
     const said = { seq, seat: event.seat ?? 0, name: event.name ?? '', text: event.text ?? '', at: event.at ?? 0 }
