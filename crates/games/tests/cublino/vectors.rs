@@ -27,7 +27,7 @@ fn games_end_as_they_should() {
                 Some(0) => 3,
                 Some(winners) => winners,
             };
-            assert_eq!(code, row.number(1), "{}", row.place);
+            assert_eq!(code, row.number::<u8>(1), "{}", row.place);
         }
     }
 }
@@ -54,7 +54,7 @@ fn who_cannot_move_passes() {
         let state = row.get(0);
         assert_eq!(moves(state), ["pass"], "{}", row.place);
         let after = apply(state, "pass").expect("the only move");
-        assert_eq!(moves(&after).len(), row.number(2), "{}", row.place);
+        assert_eq!(moves(&after).len(), row.number::<usize>(2), "{}", row.place);
         assert_eq!(
             after[1..],
             state[1..],
