@@ -47,6 +47,7 @@
 mod alphabeta;
 mod bot;
 mod clock;
+pub mod cublino;
 mod dobutsu;
 mod dog;
 mod greedy;

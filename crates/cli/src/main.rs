@@ -2,6 +2,7 @@
 //!
 //! Every command is a thin file of its own: read the arguments, ask a table, print the answer.
 
+mod aim;
 mod apply;
 mod args;
 mod backup;

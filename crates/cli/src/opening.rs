@@ -30,7 +30,8 @@ pub fn table(
         let flag = flag.split(' ').next().unwrap_or(flag);
         return Err(Refusal::malformed(format!("there is no argument {flag}")));
     }
-    game.open(position.filter(|text| *text != "start"), seed)
+    let is_start = |text: &str| matches!(text, "start" | "startpos");
+    game.open(position.filter(|text| !is_start(text)), seed)
 }
 
 /// A match at a position, or at one that looks like it to the seat to move: in a hidden game the text

@@ -189,14 +189,4 @@ fn a_handful_of_many_moves_is_told_and_lines_are_spelled() {
     assert!(!all.contains("more;") && all.lines().count() > 25);
     let said = parlour(&[&args[..], &["--notation", "spelled"]].concat()).good();
     assert!(said.starts_with("7: P"), "{said}");
-    let checkers = [
-        "bestmove",
-        "dobutsu",
-        "--nodes",
-        "200",
-        "--notation",
-        "spelled",
-    ];
-    let said = parlour(&checkers).good();
-    assert!(said.contains("Cb3xb2"), "{said}");
 }

@@ -117,7 +117,10 @@ fn a_square_has_its_destinations() {
     let to = |args: &[&str]| parlour(&[&["moves", "loa"], args].concat()).good();
     assert_eq!(to(&["--from", "b1"]), "b3\nd3\nh1\n");
     assert_eq!(to(&["start", "b1-b3", "--from", "a4"]), "c4\nc6\n");
-    assert_eq!(to(&["--from", "d4"]), "");
+    for (spot, says) in [("d4", "nothing stands on d4"), ("a4", "White cannot move")] {
+        let why = parlour(&["moves", "loa", "--from", spot]).bad(2);
+        assert!(why.contains(says), "{why}");
+    }
     assert!(
         parlour(&["moves", "loa", "--from", "z9"])
             .bad(2)

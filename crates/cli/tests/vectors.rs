@@ -187,3 +187,19 @@ fn dog_plays() {
         },
     );
 }
+
+#[test]
+fn every_vector_names_its_origin() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/vectors");
+    let mut files = 0;
+    for game in std::fs::read_dir(folder).unwrap() {
+        let game = game.unwrap().path();
+        for file in std::fs::read_dir(&game).into_iter().flatten() {
+            let path = file.unwrap().path();
+            let text = std::fs::read_to_string(&path).unwrap();
+            assert!(text.starts_with("# source: "), "{}", path.display());
+            files += 1;
+        }
+    }
+    assert!(files > 20, "only {files} vectors");
+}

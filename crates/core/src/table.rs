@@ -59,6 +59,10 @@ pub trait Rulebook: Send + Sync {
         let all = self.dialects().iter();
         all.copied().find(|dialect| dialect.name() == name)
     }
+    /// The ways in which [`Table::draw_as`] can draw the board besides the usual one.
+    fn styles(&self) -> &'static [&'static str];
+    /// The drawing of a text that is less than a position, such as a board by itself.
+    fn sketch(&self, text: &str) -> Option<String>;
     /// Reads a game in a notation of its own, if the text looks like one.
     fn import(&self, text: &str) -> Option<Result<Record, Refusal>>;
     /// Notations that [`Rulebook::export`] writes.
@@ -108,6 +112,13 @@ pub trait Table: Send {
     fn position(&self, eye: Eye) -> String;
     /// The board in characters.
     fn draw(&self, eye: Eye) -> String;
+    /// The same in one of [`Rulebook::styles`]; `None` for an unknown name.
+    fn draw_as(&self, eye: Eye, style: &str) -> Option<String>;
+    /// The board with `from` set off, where a move from there may go and where it may not.
+    fn draw_from(&self, eye: Eye, from: &str, to: &[Spot], barred: &[Spot]) -> String;
+    /// Where what stands on `from` would go but for some obstacle, each spot with the reason; nothing in
+    /// a hidden game.
+    fn barred(&self, from: &str) -> Vec<(Spot, String)>;
     /// The moves played, as `eye` saw them.
     fn history(&self, eye: Eye) -> Vec<String>;
     /// Move number `ply` (from 0) of them.
@@ -235,6 +246,12 @@ impl<G: Rules> Rulebook for Book<G> {
     fn dialects(&self) -> &'static [&'static dyn Dialect] {
         self.0.dialects()
     }
+    fn styles(&self) -> &'static [&'static str] {
+        self.0.styles()
+    }
+    fn sketch(&self, text: &str) -> Option<String> {
+        self.0.sketch(text)
+    }
     fn import(&self, text: &str) -> Option<Result<Record, Refusal>> {
         self.0.import(text)
     }
@@ -338,6 +355,20 @@ impl<G: Rules> Table for Match<G> {
     fn draw(&self, eye: Eye) -> String {
         let game = self.game();
         game.draw(&game.view(Match::position(self), eye))
+    }
+    fn draw_as(&self, eye: Eye, style: &str) -> Option<String> {
+        let game = self.game();
+        game.draw_as(&game.view(Match::position(self), eye), style)
+    }
+    fn draw_from(&self, eye: Eye, from: &str, to: &[Spot], barred: &[Spot]) -> String {
+        let game = self.game();
+        game.draw_from(&game.view(Match::position(self), eye), from, to, barred)
+    }
+    fn barred(&self, from: &str) -> Vec<(Spot, String)> {
+        match G::OPEN {
+            true => self.game().barred(Match::position(self), from),
+            false => Vec::new(),
+        }
     }
     fn history(&self, eye: Eye) -> Vec<String> {
         Match::history(self, eye)

@@ -1,6 +1,6 @@
 //! Text in and out.
 
-use crate::{Dialect, Eye, Record, Refusal, Views};
+use crate::{Dialect, Eye, Record, Refusal, Spot, Views};
 
 /// Positions and moves as the players of the game write them.
 ///
@@ -29,6 +29,28 @@ pub trait Text: Views {
     fn read_move(&self, at: &Self::Position, text: &str) -> Result<Self::Move, Refusal>;
     /// The board drawn in characters, several lines, without a final line break.
     fn draw(&self, seen: &Self::View) -> String;
+
+    /// Names of the other ways in which [`Text::draw_as`] can draw the board: `pointed`.
+    fn styles(&self) -> &'static [&'static str] {
+        &[]
+    }
+    /// The board drawn in another way; `None` for an unknown name.
+    fn draw_as(&self, _seen: &Self::View, _style: &str) -> Option<String> {
+        None
+    }
+    /// The board drawn with `from` set off, the spots a move from there may reach, and those it may
+    /// not reach for some reason ([`Text::barred`]). Left alone, it is the plain board.
+    fn draw_from(&self, seen: &Self::View, _from: &str, _to: &[Spot], _barred: &[Spot]) -> String {
+        self.draw(seen)
+    }
+    /// Spots that what stands on `from` would reach but for some obstacle, each with the reason.
+    fn barred(&self, _at: &Self::Position, _from: &str) -> Vec<(Spot, String)> {
+        Vec::new()
+    }
+    /// The drawing of a text that is less than a position, such as a board by itself.
+    fn sketch(&self, _text: &str) -> Option<String> {
+        None
+    }
 
     /// Is one step of a longer move allowed by itself? `None` where moves have no steps.
     fn check_step(&self, _at: &Self::Position, _step: &str) -> Option<Result<(), Refusal>> {

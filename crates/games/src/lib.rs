@@ -7,4 +7,4 @@ pub mod dominions;
 mod names;
 pub mod romanian_checkers;
 
-pub use names::{Unknown, all, by_name, by_name_at, canonical, from_record};
+pub use names::{Unknown, all, by_name, by_name_at, canonical, canonical_at, from_record};

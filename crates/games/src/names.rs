@@ -57,6 +57,11 @@ pub fn canonical(name: &str) -> &str {
     found.map_or(name, |game| game.name())
 }
 
+/// The same; where several games share the name, the one that `position` is a text of.
+pub fn canonical_at<'n>(name: &'n str, position: Option<&str>) -> &'n str {
+    by_name_at(name, position).map_or(name, |game| game.name())
+}
+
 /// Lower case, no marks over letters, hyphens for blanks.
 fn plain(name: &str) -> String {
     let letter = |c: char| match c {

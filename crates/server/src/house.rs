@@ -23,7 +23,17 @@ impl House {
         preset: Option<&str>,
         options: &[(String, String)],
     ) -> Result<Arc<dyn Rulebook>, Problem> {
-        let name = parlour_games::canonical(name);
+        self.rules_at(name, None, preset, options)
+    }
+    /// The same; where several games share the name, the one that the position is of.
+    pub fn rules_at(
+        &self,
+        name: &str,
+        position: Option<&str>,
+        preset: Option<&str>,
+        options: &[(String, String)],
+    ) -> Result<Arc<dyn Rulebook>, Problem> {
+        let name = parlour_games::canonical_at(name, position);
         let game = self.0.iter().find(|game| game.name() == name);
         let game = game.ok_or(Problem::Missing("game"))?;
         Ok(game.configure(preset, options)?)

@@ -21,6 +21,8 @@ pub struct Games {
 #[command(after_help = "Examples:
   parlour show dobutsu
   parlour show dominions start P63i9 P55h8 --svg board.svg
+  parlour show romanian-checkers '8/3p1p1p/p2p2P1/8/6P1/P2P1P2/P3P3/1P6 w' --from g6
+  parlour show dominions start P63i9 --board pointed
   parlour show dog --as 2")]
 pub struct Show {
     #[arg(value_name = "GAME")]
@@ -34,8 +36,14 @@ pub struct Show {
     /// or `keeper`
     #[arg(long = "as", value_name = "SEAT")]
     pub eye: Option<String>,
+    /// Set off what stands on SPOT, where it may go, and where it could go but for some obstacle
+    #[arg(long, value_name = "SPOT")]
+    pub from: Option<String>,
+    /// Draw the board in another way that the game knows, such as `pointed` and `bytes` of dominions
+    #[arg(long, value_name = "STYLE", conflicts_with_all = ["svg", "from"])]
+    pub board: Option<String>,
     /// The scene as data
-    #[arg(long, conflicts_with = "svg")]
+    #[arg(long, conflicts_with_all = ["svg", "board"])]
     pub json: bool,
 }
 

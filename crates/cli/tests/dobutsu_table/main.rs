@@ -115,6 +115,14 @@ fn the_whole_line_is_shown() {
 }
 
 #[test]
+fn moves_are_spelled_when_asked() {
+    let data = &first_question().data;
+    let spelled = [&QUESTION[..], &["--notation", "spelled"]].concat();
+    let (out, _) = parlour(data, &spelled, "");
+    assert!(out.contains("\n 1: La1-a2  win  in  10: "), "{out}");
+}
+
+#[test]
 fn batch_knows_the_values() {
     let data = &first_question().data;
     let rows = vectors::rows("dobutsu/values.tsv");

@@ -38,7 +38,7 @@ impl Variant {
 pub enum Stall {
     /// A draw.
     Draw,
-    /// The Pur score as it stands decides; in Contra, which has no score, a draw.
+    /// The Pur score as it stands decides; Contra has none, and does not offer this.
     Score,
     /// It goes on.
     Off,

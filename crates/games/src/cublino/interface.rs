@@ -1,12 +1,13 @@
 //! The questions of the Cublino assignment's test interface, each a function from text to answer.
 //!
 //! The first letter of a state says which game it is of. Unlike the assignment, a question about a
-//! state that is not valid is an error, not an answer.
+//! state that is not valid is an error, not an answer. The one question that needs a player, which
+//! move to make, is answered by `parlour_bots::cublino::generate_move`.
 
 use super::game::Cublino;
 use super::position::Position;
 use super::setup::Setup;
-use parlour_core::{Eye, Game, Outcome, Refusal, Rng, Status, Text};
+use parlour_core::{Game, Outcome, Refusal, Text};
 
 /// Is this `[pPcC]` and any number of dice?
 ///
@@ -56,16 +57,6 @@ pub fn apply(state: &str, text: &str) -> Result<String, Refusal> {
 pub fn game_over(state: &str) -> Result<Option<Outcome>, Refusal> {
     let (game, at) = read(state)?;
     Ok(game.status(&at).outcome())
-}
-
-/// A legal move drawn evenly; `None` when the game is over.
-pub fn generate_move(state: &str, rng: &mut Rng) -> Result<Option<String>, Refusal> {
-    let (game, at) = read(state)?;
-    if let Status::Over(_) = game.status(&at) {
-        return Ok(None);
-    }
-    let m = game.pick(&at, rng);
-    Ok(m.map(|m| game.write_move(&at, m, Eye::Keeper)))
 }
 
 fn read(state: &str) -> Result<(Cublino, Position), Refusal> {

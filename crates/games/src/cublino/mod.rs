@@ -42,9 +42,7 @@ pub use chain::Move;
 pub use die::Die;
 pub use fight::{Fight, fights};
 pub use game::{Cublino, Stall, Variant};
-pub use interface::{
-    apply, game_over, generate_move, is_valid, is_well_formed, move_valid, step_valid,
-};
+pub use interface::{apply, game_over, is_valid, is_well_formed, move_valid, step_valid};
 pub use position::{Position, Side};
 pub use setup::{Placed, Setup};
 pub use status::{BLOCKED, COMPLETE, REACHED, SCORED};

@@ -39,12 +39,8 @@ const CONTRA: &[Spec] = &[
     Spec {
         key: "stall",
         title: STALL,
-        help: STALL_HELP,
-        kind: Kind::Word(&[
-            ("draw", "a draw"),
-            ("score", "a draw, since Contra has no score"),
-            ("off", "nothing happens"),
-        ]),
+        help: "After 60 plies without a forward step or a removal; there is no score to decide it.",
+        kind: Kind::Word(&[("draw", "a draw"), ("off", "nothing happens")]),
     },
     REPETITION,
 ];

@@ -2,6 +2,7 @@
 
 use super::board::Square;
 use super::chain::Move;
+use super::die::Die;
 use super::game::{Cublino, Variant};
 use super::moves;
 use super::position::{Position, Side};
@@ -14,6 +15,9 @@ impl Text for Cublino {
         Setup::of(self.variant, seen).to_string()
     }
     fn read_position(&self, text: &str, _: u64) -> Result<Position, Refusal> {
+        if text.contains('\n') {
+            return read_drawing(self.variant, text)?.position();
+        }
         let setup: Setup = text.parse()?;
         if setup.variant != self.variant {
             let (letter, name) = match setup.variant {
@@ -31,7 +35,7 @@ impl Text for Cublino {
     }
     fn read_move(&self, at: &Position, text: &str) -> Result<Move, Refusal> {
         let cells = match text {
-            "pass" => Vec::new(),
+            pass if pass.eq_ignore_ascii_case("pass") => Vec::new(),
             text => read_cells(text)?,
         };
         if let Status::Over(how) = self.status(at) {
@@ -107,6 +111,50 @@ impl Cublino {
             Variant::Pur => format!("Score: White {white}, Black {black}"),
             Variant::Contra => format!("Dice: White {white}, Black {black}"),
         }
+    }
+}
+
+/// Reads a board as it is drawn: rows 7 to 1, for each cell the letter of a die and the number on
+/// top, or a dot. White is to move unless a line says `Black to move`.
+fn read_drawing(variant: Variant, text: &str) -> Result<Setup, Refusal> {
+    let mut state = variant.letter().to_ascii_uppercase().to_string();
+    let mut rows = 0;
+    for line in text.lines() {
+        let mut words = line.split_whitespace();
+        let row = words.next().filter(|w| w.len() == 1);
+        let row = row.and_then(|w| w.parse::<u8>().ok());
+        match row {
+            Some(row @ 1..=7) => {
+                let bad = |why: String| Refusal::malformed(format!("row {row} {why}"));
+                let cells: Vec<_> = words.collect();
+                if cells.len() != 7 {
+                    return Err(bad(format!("has {} cells, not 7", cells.len())));
+                }
+                for (column, cell) in ('a'..='g').zip(cells) {
+                    let mut letters = cell.chars();
+                    let letter = letters.next().filter(|_| cell != "·" && cell != ".");
+                    let Some(letter) = letter else { continue };
+                    let die = Die::from_letter(letter.to_ascii_lowercase());
+                    let top = die.map(|die| die.top().to_string());
+                    let rest = letters.as_str();
+                    if top.is_none() || !rest.is_empty() && top.as_deref() != Some(rest) {
+                        return Err(bad(format!("has no die {cell:?}")));
+                    }
+                    state.extend([letter, column, char::from(b'0' + row)]);
+                }
+                rows |= 1 << row;
+            }
+            _ if line.trim().eq_ignore_ascii_case("Black to move") => {
+                state.replace_range(..1, &variant.letter().to_string());
+            }
+            _ => {}
+        }
+    }
+    match rows {
+        0xFE => state.parse(),
+        _ => Err(Refusal::malformed(
+            "a drawn board has the rows 7 to 1, each with its seven cells",
+        )),
     }
 }
 

@@ -29,6 +29,9 @@ impl std::str::FromStr for Position {
     /// Reads `T/BA9/876/543/210/H`, hands in any order, and the SFEN or FEN that shogi programs use
     /// for this game.
     fn from_str(text: &str) -> Result<Position, Refusal> {
+        if text.trim().contains('\n') {
+            return read_drawing(text);
+        }
         let text = text.trim();
         if text.contains([' ', '[']) {
             sfen::read(text)
@@ -67,6 +70,36 @@ impl Position {
         }
         letters
     }
+}
+
+/// Reads a board as it is drawn, hands beside it. Sente is to move unless a line says
+/// `Gote to move`.
+fn read_drawing(text: &str) -> Result<Position, Refusal> {
+    let mut ranks = Vec::new();
+    let mut hands = String::new();
+    for line in text.lines() {
+        let Some((_, rest)) = line.split_once('|') else {
+            continue;
+        };
+        let Some((rank, held)) = rest.split_once('|') else {
+            let why = format!("{:?} has no second bar", line.trim());
+            return Err(Refusal::malformed(why));
+        };
+        ranks.push(rank.replace(' ', "-"));
+        hands.extend(held.chars().filter(|c| !c.is_whitespace() && *c != '-'));
+    }
+    let gote = text.lines().any(|line| {
+        let line = line.trim().to_ascii_lowercase();
+        line == "gote to move" || line == "g"
+    });
+    let turn = if gote { "G" } else { "S" };
+    let hands = if hands.is_empty() { "-" } else { &hands };
+    if ranks.len() != 4 {
+        let n = ranks.len();
+        let why = format!("a drawn board has 4 ranks between bars, not {n}");
+        return Err(Refusal::malformed(why));
+    }
+    read(&format!("{turn}/{}/{hands}", ranks.join("/")))
 }
 
 fn read(text: &str) -> Result<Position, Refusal> {

@@ -3,7 +3,7 @@
 
 use super::board::{Board, PIECES, Place};
 use super::layout::Layout;
-use super::move_text::{Written, read_pieces};
+use super::move_text::{Written, read_board, read_pieces};
 use parlour_core::Refusal;
 
 /// Column and row.
@@ -40,12 +40,56 @@ pub fn draw_text(text: &str, players: u8) -> Result<String, Refusal> {
     Ok(paint(players, &read_pieces(text, players)?))
 }
 
-fn paint(players: u8, pieces: &[Written]) -> String {
-    let plan = if players == 4 {
-        four()
-    } else {
-        star_with(players)
+/// Reads a board as it is drawn, whatever stands below it.
+pub fn read(text: &str, players: u8) -> Result<Board, Refusal> {
+    let plan = plan(players);
+    let lines = text.lines().skip_while(|line| line.trim().is_empty());
+    let lines: Vec<Vec<char>> = lines.map(|line| line.chars().collect()).collect();
+    let places = plan.ring.iter().chain(plan.kennel.iter().flatten());
+    let top = places.map(|(_, row)| *row).min().unwrap_or(0);
+    let at = |(col, row): At| lines.get(row - top)?.get(col).copied();
+    let owner = |place: String, here: At| match at(here) {
+        Some('.') => Ok(None),
+        Some(digit) if digit.to_digit(10).is_some_and(|d| d < players as u32) => {
+            Ok(Some(digit as u8 - b'0'))
+        }
+        _ => Err(Refusal::malformed(format!(
+            "the drawing of a board for {players} players has neither a dot nor a piece on {place}"
+        ))),
     };
+    let mut pieces: Vec<String> = vec![String::new(); players as usize];
+    for (i, here) in plan.ring.iter().enumerate() {
+        if let Some(seat) = owner(format!("P{i}"), *here)? {
+            let starts = i == Board::start(seat) as usize;
+            let star = starts && at(plan.star[seat as usize]) == Some('*');
+            pieces[seat as usize] += &format!("P{i}{}", if star { "*" } else { "" });
+        }
+    }
+    for (seat, slots) in plan.finish.iter().enumerate() {
+        for (i, here) in slots.iter().enumerate() {
+            let place = format!("F{i} of seat {seat}");
+            match owner(place.clone(), *here)? {
+                Some(other) if other as usize != seat => {
+                    let why = format!("a piece of seat {other} stands on {place}");
+                    return Err(Refusal::invalid(why));
+                }
+                Some(_) => pieces[seat] += &format!("F{i}"),
+                None => {}
+            }
+        }
+    }
+    read_board(&pieces.join("|"), players)
+}
+
+fn plan(players: u8) -> Plan {
+    match players {
+        4 => four(),
+        n => star_with(n),
+    }
+}
+
+fn paint(players: u8, pieces: &[Written]) -> String {
+    let plan = plan(players);
     let mut rows: Vec<Vec<char>> = Vec::new();
     let mut put = |(col, row): At, c: char| {
         if rows.len() <= row {
@@ -172,11 +216,51 @@ fn star_with(players: u8) -> Plan {
         (col + 1, row)
     });
     let marks = seats.map(|s| (at(layout.name(s)), char::from(b'0' + s)));
-    Plan {
+    let mut plan = Plan {
         ring: ring.collect(),
         finish: finish.collect(),
         kennel: kennel.collect(),
         star: star.collect(),
         marks: marks.collect(),
+    };
+    plan.index(players);
+    plan
+}
+
+impl Plan {
+    /// Writes the index beside every start, the next squares of seat 0 and the slots of its finish.
+    fn index(&mut self, players: u8) {
+        let starts = (0..players).map(|s| (self.ring[Board::start(s) as usize], Board::start(s)));
+        let first = (1..4).map(|i| (self.ring[i as usize], i));
+        let finish = (0..4).map(|i| (self.finish[0][i as usize], i));
+        let labels: Vec<(At, u8)> = starts.chain(first).chain(finish).collect();
+        for ((col, row), index) in labels {
+            let text = index.to_string();
+            let beside = [
+                (2, 0),
+                (-1 - text.len() as i32, 0),
+                (0, 1),
+                (0, -1),
+                (2, 1),
+                (2, -1),
+            ];
+            let places = beside.into_iter().filter_map(|(right, down)| {
+                let col = usize::try_from(col as i32 + right).ok()?;
+                Some((col, usize::try_from(row as i32 + down).ok()?))
+            });
+            let mut places = places.filter(|at| self.has_room(*at, text.len()));
+            if let Some((col, row)) = places.next() {
+                let digits = text.chars().enumerate();
+                self.marks.extend(digits.map(|(i, c)| ((col + i, row), c)));
+            }
+        }
+    }
+    /// Nothing stands on these characters, nor next to them.
+    fn has_room(&self, (col, row): At, wide: usize) -> bool {
+        let squares = self.ring.iter().chain(self.finish.iter().flatten());
+        let others = self.kennel.iter().flatten().chain(&self.star);
+        let marks = self.marks.iter().map(|(at, _)| at);
+        let mut taken = squares.chain(others).chain(marks);
+        taken.all(|(c, r)| *r != row || *c + 1 < col || *c > col + wide)
     }
 }

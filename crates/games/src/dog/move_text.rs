@@ -204,6 +204,11 @@ pub type Written = (u8, Place, bool);
 /// The pieces of a board text for `players`, wherever their stars stand; no two on one place.
 pub fn read_pieces(text: &str, players: u8) -> Result<Vec<Written>, Refusal> {
     let parts: Vec<&str> = text.split('|').collect();
+    if parts.len() == 1 {
+        return Err(Refusal::malformed(format!(
+            "{text:?} is no board: the places of each player's pieces with | between, such as P0*F1|P16||"
+        )));
+    }
     if parts.len() != players as usize {
         return Err(Refusal::malformed(format!(
             "the board {text:?} is for {} players, not {players}",

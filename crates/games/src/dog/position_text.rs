@@ -8,6 +8,7 @@
 
 use super::board::SEATS;
 use super::card::{CARDS, Card, Hand, Stack};
+use super::drawing;
 use super::move_text::read_board;
 use super::options::Dog;
 use super::position::{LEAST, MOST, Phase, Position};
@@ -53,8 +54,13 @@ pub fn write(rules: &Dog, seen: &View) -> String {
 /// Reads a whole position; the seed fills in what is left out.
 pub fn read_position(rules: &Dog, text: &str, seed: u64) -> Result<Position, Refusal> {
     let fields: Vec<&str> = text.split_ascii_whitespace().collect();
-    if let [board] = fields[..] {
-        let board = read_board(board, rules.players())?;
+    let is_drawn = text.trim().lines().count() > 4;
+    let board = match fields[..] {
+        [board] => Some(read_board(board, rules.players())?),
+        _ if is_drawn => Some(drawing::read(text, rules.players())?),
+        _ => None,
+    };
+    if let Some(board) = board {
         return Ok(Position {
             board,
             ..Position::start(rules, seed)

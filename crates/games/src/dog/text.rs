@@ -1,13 +1,14 @@
 //! Reading and writing, for the rest of Parlour.
 
 use super::action::{Action, Play};
+use super::board::{Board, PIECES, Place};
 use super::card::Card;
 use super::move_text::read_action;
 use super::options::Dog;
 use super::position::{Phase, Position};
-use super::view::{SeenAction, View};
+use super::view::{SeenAction, SeenGift, SeenStack, View};
 use super::{drawing, position_text, spelled};
-use parlour_core::{Eye, Game, Refusal, Rng, Text, Views};
+use parlour_core::{Eye, Game, Refusal, Rng, Rules, Seat, Text, Views};
 
 impl Text for Dog {
     fn write_position(&self, seen: &View) -> String {
@@ -72,7 +73,27 @@ impl Text for Dog {
         }
     }
     fn draw(&self, seen: &View) -> String {
-        let mut lines = drawing::draw(&seen.board);
+        let name = |seat: u8| self.seat_name(Seat(seat));
+        let mut lines = vec![drawing::draw(&seen.board), String::new()];
+        let over = Position::without_cards(seen.board, seen.size, seen.first).outcome(self);
+        let turn = match (over, seen.phase) {
+            (Some(how), _) => format!("the game is over: {how}"),
+            (None, Phase::Give) => format!("{} is to give a card", name(seen.seat)),
+            (None, Phase::Play) => format!("{} is to play", name(seen.seat)),
+        };
+        lines.push(format!(
+            "{turn}; a round of {} cards, begun by {}",
+            seen.size,
+            name(seen.first)
+        ));
+        for seat in 0..self.players() {
+            lines.push(self.draw_seat(seen, seat));
+        }
+        let stack = match &seen.stack {
+            SeenStack::Known(stack) => stack.len(),
+            SeenStack::Hidden(n) => *n as usize,
+        };
+        lines.push(format!("stack of {stack}, played {}", seen.pile));
         let cards: Vec<_> = (0..self.players() as usize)
             .map(|s| {
                 let hand = seen.hands[s];
@@ -82,7 +103,34 @@ impl Text for Dog {
                 }
             })
             .collect();
-        lines.push_str(&format!("\n\nhands {}", cards.join(" | ")));
-        lines
+        lines.push(format!("hands {}", cards.join(" | ")));
+        lines.join("\n")
+    }
+    fn sketch(&self, text: &str) -> Option<String> {
+        drawing::draw_text(text, self.players()).ok()
+    }
+}
+
+impl Dog {
+    /// `seat 0 Red, start P0, by rank: 0 F3, 1 P60, 2 P0*, 3 kennel`
+    fn draw_seat(&self, seen: &View, seat: u8) -> String {
+        let ranked = seen.board.ranked(seat);
+        let start = Place::Ring(Board::start(seat));
+        let pieces = (0..PIECES).map(|rank| match ranked.get(rank as usize) {
+            Some(place) if *place == start && seen.board.is_blocking(seat) => {
+                format!("{rank} {place}*")
+            }
+            Some(place) => format!("{rank} {place}"),
+            None => format!("{rank} kennel"),
+        });
+        let pieces = pieces.collect::<Vec<_>>().join(", ");
+        let gift = match (seen.gifts[seat as usize], seen.phase) {
+            (SeenGift::None, _) => String::new(),
+            (SeenGift::Hidden, _) => "; gives a card".into(),
+            (SeenGift::Card(card), Phase::Give) => format!("; gives {card}"),
+            (SeenGift::Card(card), Phase::Play) => format!("; was given {card}"),
+        };
+        let name = self.seat_name(Seat(seat));
+        format!("seat {seat} {name}, start {start}, by rank: {pieces}{gift}")
     }
 }

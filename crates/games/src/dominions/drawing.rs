@@ -3,9 +3,10 @@
 //! `63w` is tile 63, white; `55B` is tile 55, black, flipped from White. Beams stand between the
 //! tiles; `<` and `>` are two beams of one column that meet.
 
-use super::board::{Cell, Side};
+use super::board::{Board, Cell, Side};
 use super::position::Position;
-use super::tile::{Colour, FAMILIES};
+use super::tile::{Beams, Colour, FAMILIES, Tile};
+use parlour_core::Refusal;
 
 /// Characters from one column of cells to the next.
 const STEP: usize = 4;
@@ -27,14 +28,7 @@ pub(super) fn draw(at: &Position) -> String {
             };
         }
     };
-    let spot = |cell: Cell| {
-        let (letter, number) = board.coordinates(cell);
-        let (letter, number) = (letter as usize, number as usize);
-        (
-            number + reach / 2 + 1 - letter,
-            2 * reach + 1 - number - letter,
-        )
-    };
+    let spot = |cell: Cell| spot(board, cell);
     for cell in board.cells() {
         let (column, line) = spot(cell);
         let Some(tile) = at.tile(cell) else {
@@ -85,7 +79,65 @@ pub(super) fn draw(at: &Position) -> String {
         _ => "both have passed".into(),
     });
     text.push("w, b: colour shown; W, B: flipped, owned by the other side".into());
+    text.push("a tile's number adds its beams: 1 N, 2 NW, 4 SW, 8 S, 16 SE, 32 NE".into());
     text.join("\n")
+}
+
+/// The column and the line of a cell.
+fn spot(board: &Board, cell: Cell) -> (usize, usize) {
+    let reach = 2 * (board.size() as usize - 1);
+    let (letter, number) = board.coordinates(cell);
+    let (letter, number) = (letter as usize, number as usize);
+    (
+        number + reach / 2 + 1 - letter,
+        2 * reach + 1 - number - letter,
+    )
+}
+
+/// Reads a board as it is drawn. White is to move unless a line says otherwise.
+pub(super) fn read(size: u8, text: &str) -> Result<Position, Refusal> {
+    let board = Board::of(size);
+    let lines: Vec<Vec<char>> = text.lines().map(|line| line.chars().collect()).collect();
+    // The first line in which something stands is that of the uppermost cell.
+    let blank = |line: &Vec<char>| line.iter().all(|c| c.is_whitespace());
+    let top = lines.iter().position(|line| !blank(line)).unwrap_or(0);
+    let mut tiles = Vec::new();
+    for cell in board.cells() {
+        let (column, line) = spot(board, cell);
+        let line = lines.get(top + line - 1).map_or(&[][..], |line| line);
+        let here = line.iter().skip(column * STEP).take(STEP - 1);
+        let here: String = here.collect::<String>().trim().into();
+        let name = board.name(cell);
+        let bad = || Refusal::malformed(format!("the drawing shows no tile and no dot on {name}"));
+        if here == "·" || here == "." {
+            continue;
+        }
+        let mut letters = here.chars();
+        let letter = letters.next_back().ok_or_else(bad)?;
+        let shown = Colour::BOTH.into_iter();
+        let mut shown = shown.filter(|c| c.letter() == letter.to_ascii_uppercase());
+        let shown = shown.next().ok_or_else(bad)?;
+        let owner = match letter.is_ascii_lowercase() {
+            true => shown,
+            false => shown.other(),
+        };
+        let number = letters.as_str().parse().ok().and_then(Beams::new);
+        tiles.push((cell, Tile::new(number.ok_or_else(bad)?, owner, shown)));
+    }
+    let says = |words: &str| {
+        text.lines()
+            .any(|line| line.trim().eq_ignore_ascii_case(words))
+    };
+    let after = |colour: Colour| says(&format!("{colour} to move after a pass"));
+    let turn = match says("Black to move") || after(Colour::Black) {
+        true => Colour::Black,
+        false => Colour::White,
+    };
+    let passes = match says("both have passed") {
+        true => 2,
+        false => (after(Colour::White) || after(Colour::Black)) as u8,
+    };
+    Position::set_up(size, &tiles, turn, passes).map_err(|why| Refusal::invalid(why.to_string()))
 }
 
 /// `White scores -62, in hand: 1 2 4 | 3 6`, families apart.

@@ -22,6 +22,7 @@ mod count;
 mod drawing;
 mod entry;
 mod moves;
+mod pointed;
 mod position;
 mod resolve;
 mod scene;
@@ -171,6 +172,12 @@ impl Text for Dominions {
         seen.to_string()
     }
     fn read_position(&self, text: &str, _seed: u64) -> Result<Position, Refusal> {
+        if let Some(read) = pointed::read(self.size, text) {
+            return read;
+        }
+        if text.contains('\n') {
+            return drawing::read(self.size, text);
+        }
         text::read_position(self.size, text)
     }
     fn write_move(&self, at: &Position, m: Move, _eye: Eye) -> String {
@@ -181,6 +188,16 @@ impl Text for Dominions {
     }
     fn draw(&self, seen: &Position) -> String {
         drawing::draw(seen)
+    }
+    fn styles(&self) -> &'static [&'static str] {
+        &["pointed", "bytes"]
+    }
+    fn draw_as(&self, seen: &Position, style: &str) -> Option<String> {
+        match style {
+            "pointed" => Some(pointed::draw(seen)),
+            "bytes" => Some(pointed::bytes(seen)),
+            _ => None,
+        }
     }
     fn import(&self, text: &str) -> Option<Result<Record, Refusal>> {
         text::import(self.board(), text)
@@ -240,7 +257,8 @@ impl Rules for Dominions {
         &[Spec {
             key: "size",
             title: "Cells a side",
-            help: "How many cells each side of the board has; all 63 tiles are dealt on every board.",
+            help: "How many cells each side of the board has, 9 being the inventor's; all 63 tiles are dealt on every \
+                   board, and 126 tiles would not fill a larger one.",
             kind: Kind::Number {
                 min: SMALLEST as u32,
                 max: LARGEST as u32,

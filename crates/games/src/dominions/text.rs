@@ -174,7 +174,7 @@ fn read_bracket(text: &str) -> Option<(Colour, &str)> {
 }
 
 fn read_bare(board: &Board, text: &str) -> Result<Move, Refusal> {
-    if text == "pass" {
+    if text.eq_ignore_ascii_case("pass") {
         return Ok(Move::Pass);
     }
     let bad = || {

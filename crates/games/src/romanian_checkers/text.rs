@@ -6,7 +6,7 @@ use super::moves::Move;
 use super::options::{NoMoves, RomanianCheckers};
 use super::position::{MEN, Position};
 use super::sgf;
-use parlour_core::{Eye, Game, Record, Refusal, Seat, Status, Text};
+use parlour_core::{Eye, Game, Record, Refusal, Seat, Spot, Status, Text};
 
 impl Text for RomanianCheckers {
     fn write_position(&self, seen: &Position) -> String {
@@ -34,6 +34,9 @@ impl Text for RomanianCheckers {
         text
     }
     fn read_position(&self, text: &str, _seed: u64) -> Result<Position, Refusal> {
+        if text.contains('\n') {
+            return read_drawing(text);
+        }
         let mut fields = text.split_whitespace();
         let board = fields
             .next()
@@ -81,21 +84,46 @@ impl Text for RomanianCheckers {
         }
     }
     fn draw(&self, seen: &Position) -> String {
-        let mut lines = vec!["   +-------------------------------+ ".to_string()];
-        for rank in (0..8).rev() {
-            let men = (0..8).map(|file| match seen.man(square(file, rank)) {
-                Some(Seat(0)) => " W |",
-                Some(_) => " B |",
-                None => "   |",
-            });
-            lines.push(format!(" {} |{} ", rank + 1, men.collect::<String>()));
-            if rank > 0 {
-                lines.push("   |---+---+---+---+---+---+---+---| ".into());
+        board(seen, |_| (' ', ' '))
+    }
+    /// `*W*` stands where the move begins, `* *` where it may go, `> <` where it would go but for
+    /// some man.
+    fn draw_from(&self, seen: &Position, from: &str, to: &[Spot], barred: &[Spot]) -> String {
+        board(seen, |at| {
+            let spot = at.to_string();
+            if spot == from || to.contains(&spot) {
+                ('*', '*')
+            } else if barred.contains(&spot) {
+                ('>', '<')
+            } else {
+                (' ', ' ')
             }
+        })
+    }
+    fn barred(&self, at: &Position, from: &str) -> Vec<(Spot, String)> {
+        let Some(from) = Square::all().find(|s| s.to_string() == from) else {
+            return Vec::new();
+        };
+        if at.man(from) != Some(at.mover()) || self.connection(at).is_some() {
+            return Vec::new();
         }
-        lines.push(lines[0].clone());
-        lines.push("     A   B   C   D   E   F   G   H   ".into());
-        lines.join("\n")
+        let directions = (-1..=1).flat_map(|across| (-1..=1).map(move |up| (across, up)));
+        let barred = directions.filter_map(|(across, up): (i32, i32)| {
+            let step = (across + 8 * up).unsigned_abs();
+            let way = STEP.iter().position(|s| *s == step)?;
+            let far = match at.counts().of(from, way) {
+                0 => 8,
+                n => n as i32,
+            };
+            let file = u8::try_from(from.file() as i32 + across * far).ok()?;
+            let rank = u8::try_from(from.rank() as i32 + up * far).ok()?;
+            let to = Square::new(file, rank)?;
+            let m = Move::Go { from, to };
+            (!self.is_legal(at, m)).then(|| (to.to_string(), self.why_not(at, m)))
+        });
+        let mut barred: Vec<_> = barred.collect();
+        barred.sort_unstable();
+        barred
     }
     fn import(&self, text: &str) -> Option<Result<Record, Refusal>> {
         sgf::looks_like(text).then(|| sgf::read(self, text))
@@ -106,6 +134,74 @@ impl Text for RomanianCheckers {
     fn export(&self, record: &Record, notation: &str) -> Option<String> {
         (notation == "sgf").then(|| sgf::write(self, record))
     }
+}
+
+/// The board in characters, with what stands beside each man.
+fn board(seen: &Position, beside: impl Fn(Square) -> (char, char)) -> String {
+    let mut lines = vec!["   +-------------------------------+ ".to_string()];
+    for rank in (0..8).rev() {
+        let men = (0..8).map(|file| {
+            let here = square(file, rank);
+            let man = match seen.man(here) {
+                Some(Seat(0)) => 'W',
+                Some(_) => 'B',
+                None => ' ',
+            };
+            let (left, right) = beside(here);
+            format!("{left}{man}{right}|")
+        });
+        lines.push(format!(" {} |{} ", rank + 1, men.collect::<String>()));
+        if rank > 0 {
+            lines.push("   |---+---+---+---+---+---+---+---| ".into());
+        }
+    }
+    lines.push(lines[0].clone());
+    lines.push("     A   B   C   D   E   F   G   H   ".into());
+    lines.join("\n")
+}
+
+/// Reads a board as it is drawn, marks beside men and arrows beside ranks left aside. White is to
+/// move unless a line says `Black to move`.
+fn read_drawing(text: &str) -> Result<Position, Refusal> {
+    let mut men = [0; 2];
+    let mut ranks = 0;
+    let ranked = text.lines().filter_map(|line| {
+        let (rank, cells) = line.trim_start().split_once('|')?;
+        Some((rank.trim().parse::<u8>().ok()?, cells))
+    });
+    for (number, cells) in ranked {
+        let bad = |why: &str| Refusal::malformed(format!("rank {number} of the drawing {why}"));
+        let rank = number.checked_sub(1).filter(|rank| *rank < 8);
+        let rank = rank.ok_or_else(|| bad("is not on the board"))?;
+        let cells: Vec<_> = cells.split('|').collect();
+        let [cells @ .., _after] = &cells[..] else {
+            return Err(bad("has no squares"));
+        };
+        if cells.len() != 8 {
+            return Err(bad(&format!("has {} squares, not 8", cells.len())));
+        }
+        for (file, cell) in (0..).zip(cells) {
+            let man = cell.trim_matches(|c| " *><".contains(c));
+            let seat = match man {
+                "" => continue,
+                "W" | "w" => 0,
+                "B" | "b" => 1,
+                _ => return Err(bad(&format!("has no man {:?}", shown(man)))),
+            };
+            men[seat] |= square(file, rank).bit();
+        }
+        ranks |= 1 << rank;
+    }
+    if ranks != 0xFF {
+        return Err(Refusal::malformed(
+            "a drawn board has the ranks 8 to 1, each as ` 8 |   | W | …`",
+        ));
+    }
+    let black = text.lines().any(|line| {
+        let line = line.trim().to_ascii_lowercase();
+        line == "black to move" || line == "b"
+    });
+    position(men, Seat(black as u8))
 }
 
 /// Checks the number of men of each side.

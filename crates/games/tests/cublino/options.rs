@@ -68,10 +68,14 @@ fn a_stall_may_be_scored() {
     let how = status.outcome().expect("over");
     assert_eq!((ply, how.winners), (60, Seats::from_bits(1)));
     assert_eq!(how.reason, SCORED);
-    let game = with(Cublino::contra(), &options);
-    let (ply, status) = shuffle(game, CONTRA, CONTRA_CYCLE, 100);
-    let how = status.outcome().expect("over");
-    assert_eq!((ply, how.winners), (60, Seats::NONE), "Contra has no score");
+    // Contra has no score to decide by.
+    let refused = configure(
+        &Cublino::contra(),
+        None,
+        &[("stall".into(), "score".into())],
+    );
+    let why = refused.expect_err("refused").to_string();
+    assert!(why.contains("\"score\""), "{why}");
 }
 
 #[test]
@@ -113,7 +117,6 @@ fn settings_read_back_and_nonsense_is_refused() {
     for game in [Cublino::pur(), Cublino::contra()] {
         for (key, value) in [
             ("stall", "draw"),
-            ("stall", "score"),
             ("stall", "off"),
             ("repetition", "3"),
             ("repetition", "off"),

@@ -2,7 +2,7 @@
 
 use super::read;
 use parlour_core::{Refusal, Text};
-use parlour_games::cublino::{Cublino, Setup, is_valid, is_well_formed};
+use parlour_games::cublino::{Cublino, Die, Dir, Setup, is_valid, is_well_formed};
 use proptest::prelude::*;
 
 #[test]
@@ -120,4 +120,28 @@ proptest! {
             prop_assert_eq!(canonical.chars().last(), text.chars().last());
         }
     }
+}
+
+#[test]
+fn the_notation_page_lists_every_orientation() {
+    let page = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../docs/notation/cublino.md"
+    );
+    let page = std::fs::read_to_string(page).expect("the page is there");
+    let rows = page.lines().filter_map(|line| {
+        let cells: Vec<_> = line.trim_matches('|').split('|').map(str::trim).collect();
+        let is_row = cells.len() == 8 && cells[1].len() == 1 && cells[0].len() == 1;
+        is_row.then(|| cells.join(" "))
+    });
+    let dice = (0..24).filter_map(Die::new).map(|die| {
+        let (top, ahead, left) = (die.top(), die.face(Dir::North), die.face(Dir::West));
+        let tips = [Dir::North, Dir::South, Dir::East, Dir::West].map(|d| die.tip(d).letter());
+        let [north, south, east, west] = tips;
+        format!(
+            "{} {top} {ahead} {left} {north} {south} {east} {west}",
+            die.letter()
+        )
+    });
+    assert_eq!(rows.collect::<Vec<_>>(), dice.collect::<Vec<_>>());
 }

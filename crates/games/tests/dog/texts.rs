@@ -105,9 +105,9 @@ fn every_square_has_a_character_of_its_own() {
         let picture = draw_text(&empty, players).unwrap();
         let dots = picture.matches('.').count();
         assert_eq!(dots, 20 * players as usize, "{players}:\n{picture}");
-        for seat in 0..players {
-            let digit = seat.to_string();
-            assert_eq!(picture.matches(&digit).count(), 5, "{players}:\n{picture}");
+        for seat in 1..players {
+            let start = format!("{}", 16 * seat);
+            assert!(picture.contains(&start), "{start}:\n{picture}");
         }
         let mut board: Vec<_> = (0..players).map(|s| format!("P{}*", 16 * s)).collect();
         board[0].push_str("F0F1F2");

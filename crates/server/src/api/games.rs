@@ -73,7 +73,10 @@ pub fn svg(text: String, cache: &'static str) -> Response {
 
 fn rules(site: &Site, game: &str, asked: &RulesAsked) -> Result<Arc<dyn Rulebook>, Problem> {
     let preset = asked.preset.as_deref();
-    site.hall.house.rules(game, preset, &asked.options)
+    let position = asked.position.as_deref();
+    site.hall
+        .house
+        .rules_at(game, position, preset, &asked.options)
 }
 
 fn describe(rules: &dyn Rulebook) -> Game {

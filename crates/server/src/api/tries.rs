@@ -24,7 +24,8 @@ pub async fn look(
     }
     let options = option_texts(&tried.options)?;
     let house = &site.hall.house;
-    let rules = house.rules(&game, tried.preset.as_deref(), &options)?;
+    let position = tried.position.as_deref();
+    let rules = house.rules_at(&game, position, tried.preset.as_deref(), &options)?;
     if tried.eye.is_some_and(|seat| seat >= rules.seats()) {
         return Err(Problem::Missing("seat"));
     }
