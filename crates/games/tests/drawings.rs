@@ -115,7 +115,7 @@ fn drawings_that_are_none_are_refused() {
         ("dobutsu", "+---+\n|gle|\n", "4 ranks"),
         ("dobutsu", "+---+\n|gle|\n| c |\n| C \n|ELG|", "second bar"),
         ("dobutsu", "+---+\n|gle|\n| c |\n| C |\n|EXG|", "'X'"),
-        ("loa", "8 | W |\n7", "8 squares"),
+        ("loa", "8 | W |\n7", "not 8"),
         ("loa", "hello\nworld", "ranks 8 to 1"),
         ("loa", "9 | | | | | | | | |\n", "rank 9"),
         ("cublino-pur", "7 v6\n", "1 cells"),

@@ -46,7 +46,7 @@ fn a_bad_move_is_refused_by_name() {
         ("D3d4", "\"D3\"", true),
         ("d3-d4", "\"-d\"", true),
         ("d3 d4", "\" d\"", true),
-        ("Pass", "\"Pa\"", true),
+        ("Pass", "may not pass", false),
         ("dé", "\"dé\"", true),
         ("a3a4", "no die on a3", false),
         ("e3e2", "die on e3 is Black's", false),
