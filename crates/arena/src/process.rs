@@ -1,12 +1,15 @@
-//! A program at the other end of two pipes, which may die or fall silent at any time.
+//! A program at the other end of its pipes, which may die or fall silent at any time.
 
+use crate::log::{Log, Way};
 use crate::player::Failure;
 use parlour_core::Watch;
-use std::io::{BufRead, BufReader, Write};
+use std::collections::VecDeque;
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant, SystemTime};
 
 /// Lines that may wait to be read; a program that talks more is held back by its pipe.
 const WAITING: usize = 1024;
@@ -16,17 +19,28 @@ const LONGEST: u64 = 1 << 20;
 const GLANCE: Duration = Duration::from_millis(50);
 /// How long a program may take to leave before it is killed.
 const FAREWELL: Duration = Duration::from_millis(500);
+/// Lines of a program's standard error that are kept, the last ones.
+const COMPLAINTS: usize = 20;
 
 /// A running program.
 pub struct Process {
+    name: String,
     child: Child,
     stdin: Option<ChildStdin>,
-    lines: Receiver<String>,
+    lines: Receiver<(SystemTime, String)>,
+    complaints: Arc<Mutex<VecDeque<String>>>,
+    complainer: JoinHandle<()>,
+    log: Option<Arc<Log>>,
+    game: Option<u32>,
 }
 
 impl Process {
-    /// Runs a command; what it writes to its standard error is not read.
-    pub fn start(command: &[String]) -> Result<Process, Failure> {
+    /// Runs a command.
+    pub fn start(
+        name: &str,
+        command: &[String],
+        log: Option<Arc<Log>>,
+    ) -> Result<Process, Failure> {
         let cannot =
             |why: std::io::Error| Failure::Died(format!("cannot run {}: {why}", command[0]));
         let mut program = Command::new(&command[0]);
@@ -37,82 +51,129 @@ impl Process {
             .args(&command[1..])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(Stdio::piped())
             .spawn()
             .map_err(cannot)?;
         let stdin = child.stdin.take();
-        let stdout = child.stdout.take().expect("it is piped");
         let (send, lines) = sync_channel(WAITING);
-        thread::spawn(move || {
-            let mut stdout = BufReader::new(stdout);
-            let mut line = Vec::new();
-            loop {
-                line.clear();
-                let mut limited = std::io::Read::take(&mut stdout, LONGEST);
-                match limited.read_until(b'\n', &mut line) {
-                    Ok(1..) => {}
-                    _ => return,
+        let stdout = child.stdout.take().expect("it is piped");
+        thread::spawn(move || each_line(stdout, |at, line| send.send((at, line)).is_ok()));
+        let stderr = child.stderr.take().expect("it is piped");
+        let complaints: Arc<Mutex<VecDeque<String>>> = Arc::default();
+        let (kept, log_too, who) = (complaints.clone(), log.clone(), name.to_string());
+        let complainer = thread::spawn(move || {
+            each_line(stderr, |at, line| {
+                if let Some(log) = &log_too {
+                    log.note(at, None, &who, Way::Error, &line);
                 }
-                let text = String::from_utf8_lossy(&line).trim().to_string();
-                if send.send(text).is_err() {
-                    return;
+                let mut kept = kept.lock().unwrap_or_else(|e| e.into_inner());
+                if kept.len() == COMPLAINTS {
+                    kept.pop_front();
                 }
-            }
+                kept.push_back(line);
+                true
+            })
         });
         Ok(Process {
+            name: name.into(),
             child,
             stdin,
             lines,
+            complaints,
+            complainer,
+            log,
+            game: None,
         })
+    }
+    /// From now on this game is played.
+    pub fn begin(&mut self, game: Option<u32>) {
+        self.game = game;
+    }
+    fn note(&self, at: SystemTime, way: Way, line: &str) {
+        if let Some(log) = &self.log {
+            log.note(at, self.game, &self.name, way, line);
+        }
     }
     /// Sends a line.
     pub fn say(&mut self, line: &str) -> Result<(), Failure> {
+        self.note(SystemTime::now(), Way::To, line);
         let stdin = self.stdin.as_mut().expect("open until the end");
         let sent = writeln!(stdin, "{line}").and_then(|()| stdin.flush());
         sent.map_err(|_| self.death())
     }
-    /// The first line for which `wanted` has something to say, within `patience`.
+    /// The first line for which `wanted` has something to say; `None` if there is none within
+    /// `patience`.
     pub fn wait<T>(
         &mut self,
         patience: Duration,
         watch: &Watch,
         mut wanted: impl FnMut(&str) -> Option<T>,
-    ) -> Result<T, Failure> {
+    ) -> Result<Option<T>, Failure> {
         let begin = Instant::now();
         loop {
             if watch.is_stopped() {
                 return Err(Failure::Stopped);
             }
+            // What was said in time counts, even if nobody could listen then.
             let left = patience.saturating_sub(begin.elapsed());
-            if left.is_zero() {
-                return Err(Failure::Silent(patience));
-            }
             match self.lines.recv_timeout(left.min(GLANCE)) {
-                Ok(line) => {
+                Ok((at, line)) => {
+                    self.note(at, Way::From, &line);
                     if let Some(found) = wanted(&line) {
-                        return Ok(found);
+                        return Ok(Some(found));
                     }
                 }
+                Err(RecvTimeoutError::Timeout) if left.is_zero() => return Ok(None),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Err(self.death()),
             }
         }
     }
+    /// The last line it wrote to its standard error.
+    pub fn complaint(&self) -> Option<String> {
+        let kept = self.complaints.lock().unwrap_or_else(|e| e.into_inner());
+        kept.iter().rfind(|line| !line.is_empty()).cloned()
+    }
     fn death(&mut self) -> Failure {
         // A program that closed its pipes is about to end.
+        let mut ended = None;
         for _ in 0..20 {
-            if let Ok(Some(status)) = self.child.try_wait() {
-                return Failure::Died(format!("the engine ended ({status})"));
+            ended = ended.or(self.child.try_wait().ok().flatten());
+            // Its last words may still be on the way.
+            if ended.is_some() && self.complainer.is_finished() {
+                break;
             }
             thread::sleep(Duration::from_millis(5));
         }
-        Failure::Died("the engine closed its output".into())
+        Failure::Died(match ended {
+            Some(status) => format!("the engine ended ({status})"),
+            None => "the engine closed its output".into(),
+        })
+    }
+}
+
+/// Reads until the end, or until `heed` has heard enough.
+fn each_line(pipe: impl Read, mut heed: impl FnMut(SystemTime, String) -> bool) {
+    let mut pipe = BufReader::new(pipe);
+    let mut line = Vec::new();
+    loop {
+        line.clear();
+        let mut limited = Read::take(&mut pipe, LONGEST);
+        match limited.read_until(b'\n', &mut line) {
+            Ok(1..) => {}
+            _ => return,
+        }
+        let text = String::from_utf8_lossy(&line).trim().to_string();
+        if !heed(SystemTime::now(), text) {
+            return;
+        }
     }
 }
 
 impl Drop for Process {
     fn drop(&mut self) {
         if let Some(mut stdin) = self.stdin.take() {
+            self.note(SystemTime::now(), Way::To, "quit");
             // A program that is gone already needs no farewell.
             let _ = writeln!(stdin, "quit");
         }

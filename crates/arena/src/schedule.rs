@@ -1,37 +1,114 @@
-//! Which games a match consists of: sets, ways to sit, openings, shards.
+//! Which games a match consists of: who meets whom, sets, ways to sit, shards.
 
-use parlour_core::{Rng, Rulebook, Seat, Seats, Table, mix};
+use parlour_core::{Rulebook, Seat, Seats, mix};
+use std::fmt;
 use std::str::FromStr;
 use thiserror::Error;
 
-/// One game of a match.
+/// Who meets whom.
+#[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
+pub enum Tournament {
+    /// All sit at one table.
+    #[default]
+    OneTable,
+    /// Everybody meets everybody, in pairs.
+    RoundRobin,
+    /// The first meets each of the others.
+    Gauntlet,
+}
+
+impl Tournament {
+    /// The contestants of each table, for so many contestants.
+    pub fn meetings(self, contestants: usize) -> Vec<Vec<usize>> {
+        match self {
+            Tournament::OneTable => vec![(0..contestants).collect()],
+            Tournament::RoundRobin => (0..contestants)
+                .flat_map(|a| (a + 1..contestants).map(move |b| vec![a, b]))
+                .collect(),
+            Tournament::Gauntlet => (1..contestants).map(|b| vec![0, b]).collect(),
+        }
+    }
+}
+
+impl fmt::Display for Tournament {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Tournament::OneTable => "one-table",
+            Tournament::RoundRobin => "round-robin",
+            Tournament::Gauntlet => "gauntlet",
+        })
+    }
+}
+
+/// One game of a match, in the order in which games are numbered and begun.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd)]
 pub struct Pairing {
     /// Which opening or deal.
     pub set: u32,
-    /// Which way round the contestants sit: contestant (i + turn) mod n has team number i.
+    /// Who meets: a number of [`Tournament::meetings`].
+    pub meeting: u32,
+    /// Which way round they sit: member (i + turn) mod n has team number i.
     pub turn: u32,
 }
 
 impl Pairing {
-    /// The contestant in each seat.
-    pub fn seating(&self, rules: &dyn Rulebook, contestants: usize) -> Vec<usize> {
+    /// The contestant in each seat, when `members` meet.
+    pub fn seating(&self, rules: &dyn Rulebook, members: &[usize]) -> Vec<usize> {
         let teams = teams(rules);
         let team_of = |seat| teams.iter().position(|team| team.contains(seat));
         (0..rules.seats())
             .map(|seat| {
                 let team = team_of(Seat(seat)).expect("every seat has a team");
-                (team + self.turn as usize) % contestants
+                members[(team + self.turn as usize) % members.len()]
             })
             .collect()
     }
-    /// What chance decides in every game of the set.
+    /// What chance decides in every game of the set, whoever meets.
     pub fn deal_seed(&self, seed: u64) -> u64 {
         mix(mix(seed) ^ u64::from(self.set))
     }
     /// What the players of this game draw from.
     pub fn player_seed(&self, seed: u64, seat: usize) -> u64 {
-        mix(self.deal_seed(seed) ^ ((u64::from(self.turn) << 32) | (seat as u64 + 1)))
+        let (turn, meeting) = (u64::from(self.turn) << 32, u64::from(self.meeting) << 40);
+        mix(self.deal_seed(seed) ^ (turn | meeting | (seat as u64 + 1)))
+    }
+}
+
+/// All games of a match.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Schedule {
+    /// The contestants of each table.
+    pub meetings: Vec<Vec<usize>>,
+    /// Openings or deals.
+    pub sets: u32,
+}
+
+impl Schedule {
+    /// At least `games` games for each meeting, in whole sets.
+    pub fn new(tournament: Tournament, contestants: usize, games: u32) -> Schedule {
+        let meetings = tournament.meetings(contestants);
+        let sets = games.div_ceil(meetings.first().map_or(1, |members| members.len() as u32));
+        Schedule { meetings, sets }
+    }
+    /// The games of a shard, in order.
+    pub fn games(&self, shard: Shard) -> impl Iterator<Item = Pairing> {
+        let sets = (0..self.sets).filter(move |set| shard.has(*set));
+        sets.flat_map(move |set| {
+            let meetings = self.meetings.iter().enumerate();
+            meetings.flat_map(move |(meeting, members)| {
+                (0..members.len() as u32).map(move |turn| Pairing {
+                    set,
+                    meeting: meeting as u32,
+                    turn,
+                })
+            })
+        })
+    }
+    /// The number of a game, from 1, the same in every shard.
+    pub fn number(&self, pairing: Pairing) -> u32 {
+        let Pairing { set, meeting, turn } = pairing;
+        let turns = self.meetings[0].len() as u32;
+        (set * self.meetings.len() as u32 + meeting) * turns + turn + 1
     }
 }
 
@@ -45,22 +122,6 @@ pub fn teams(rules: &dyn Rulebook) -> Vec<Seats> {
         }
     }
     teams
-}
-
-/// A table after `plies` moves drawn by `seed`, the game still open.
-pub fn opening(rules: &dyn Rulebook, plies: usize, seed: u64) -> Box<dyn Table> {
-    let mut rng = Rng::new(mix(seed ^ 0x6F70_656E));
-    loop {
-        let mut table = rules.open(None, seed).expect("every game has a start");
-        while table.ply() < plies
-            && let Some(text) = table.pick(&mut rng)
-        {
-            table.play(&text).expect("a picked move is legal");
-        }
-        if table.status().mover().is_some() {
-            return table;
-        }
-    }
 }
 
 /// Every n-th set, the first of them number i − 1: `2/4`.
@@ -120,9 +181,11 @@ mod tests {
     fn contestants_sit_on_every_side() {
         for rules in parlour_games::all() {
             let n = teams(&*rules).len();
-            let seatings: Vec<_> = (0..n as u32)
-                .map(|turn| Pairing { set: 0, turn }.seating(&*rules, n))
-                .collect();
+            let members: Vec<usize> = (0..n).collect();
+            let schedule = Schedule::new(Tournament::OneTable, n, 1);
+            let games = schedule.games(Shard::default());
+            let seatings: Vec<_> = games.map(|g| g.seating(&*rules, &members)).collect();
+            assert_eq!(seatings.len(), n);
             for seat in 0..rules.seats() as usize {
                 let mut who: Vec<_> = seatings.iter().map(|s| s[seat]).collect();
                 who.sort_unstable();
@@ -138,17 +201,15 @@ mod tests {
     }
 
     #[test]
-    fn openings_are_drawn_by_seed_and_not_over() {
-        for rules in parlour_games::all() {
-            let first = opening(&*rules, 6, 1).history(parlour_core::Eye::Keeper);
-            assert_eq!(
-                first,
-                opening(&*rules, 6, 1).history(parlour_core::Eye::Keeper)
-            );
-            assert_ne!(
-                first,
-                opening(&*rules, 6, 2).history(parlour_core::Eye::Keeper)
-            );
-        }
+    fn everybody_meets_everybody_and_games_are_numbered() {
+        let robin = Schedule::new(Tournament::RoundRobin, 4, 3);
+        assert_eq!((robin.meetings.len(), robin.sets), (6, 2));
+        let gauntlet = Schedule::new(Tournament::Gauntlet, 4, 2);
+        assert_eq!(gauntlet.meetings, [[0, 1], [0, 2], [0, 3]]);
+        let numbers: Vec<u32> = robin
+            .games(Shard::default())
+            .map(|game| robin.number(game))
+            .collect();
+        assert_eq!(numbers, (1..=24).collect::<Vec<_>>());
     }
 }

@@ -1,67 +1,20 @@
-//! The client's side of USI, which shogi programs speak.
+//! What shogi programs read and write.
 
-use crate::player::{Choice, Failure, Player};
-use crate::process::Process;
-use crate::ugi::{answer, ready, words};
-use parlour_bots::Limits;
-use parlour_core::{Dialect, Eye, Rulebook, Table, Watch};
-use std::time::Duration;
+use parlour_core::{Dialect, Rulebook};
 
-/// An engine that speaks USI.
-pub(crate) struct Usi {
-    process: Process,
-    patience: Duration,
-}
-
-impl Usi {
-    /// Starts a program and waits until it has said `usiok`.
-    pub fn start(command: &[String], patience: Duration, watch: &Watch) -> Result<Usi, Failure> {
-        let mut process = Process::start(command)?;
-        process.say("usi")?;
-        process.wait(patience, watch, |line| (line == "usiok").then_some(()))?;
-        Ok(Usi { process, patience })
-    }
-}
-
-impl Player for Usi {
-    fn begin(&mut self, rules: &dyn Rulebook, _: u64, watch: &Watch) -> Result<(), Failure> {
-        dialect(rules).map_err(Failure::Broke)?;
-        ready(&mut self.process, self.patience, watch)?;
-        self.process.say("usinewgame")
-    }
-    fn choose(
-        &mut self,
-        table: &dyn Table,
-        limits: &Limits,
-        watch: &Watch,
-    ) -> Result<Choice, Failure> {
-        let usi = dialect(&*table.rules()).map_err(Failure::Broke)?;
-        let mut place = match table.record(Eye::Keeper).start {
-            None => "position startpos".to_string(),
-            Some(start) => {
-                let sfen = usi.write_position(&start);
-                format!("position sfen {}", sfen.expect("a position of ours"))
-            }
-        };
-        let moves = table.history(Eye::Keeper);
-        if !moves.is_empty() {
-            place += " moves";
-        }
-        for text in moves {
-            place += " ";
-            place += &usi.write_move(&text).expect("a move of ours");
-        }
-        self.process.say(&place)?;
-        let clock = limits.time.map_or(String::new(), |time| {
-            format!(" btime 0 wtime 0 byoyomi {}", time.as_millis().max(1))
-        });
-        let untimed = Limits {
-            time: None,
-            ..limits.clone()
-        };
-        self.process.say(&format!("go{clock}{}", words(&untimed)))?;
-        answer(&mut self.process, limits, self.patience, watch)
-    }
+/// Where a game stands, as `position` says it: the place and the moves from there.
+pub(crate) fn place(
+    usi: &dyn Dialect,
+    start: Option<&str>,
+    moves: &[String],
+) -> (String, Vec<String>) {
+    let start = start.map_or("startpos".into(), |start| {
+        let sfen = usi.write_position(start).expect("a position of ours");
+        format!("sfen {sfen}")
+    });
+    let moves = moves.iter().map(|text| usi.write_move(text));
+    let moves = moves.map(|text| text.expect("a move of ours"));
+    (start, moves.collect())
 }
 
 /// How this game is written in USI; a sentence where it is not.

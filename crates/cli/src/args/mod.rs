@@ -1,6 +1,7 @@
 //! What one may type after `parlour`, a file for each family of commands.
 
 mod common;
+mod contest;
 mod play;
 mod position;
 mod program;
@@ -8,11 +9,12 @@ mod solved;
 mod thought;
 
 pub use common::{Place, Rules};
+pub use contest::Match;
 pub use play::Play;
 pub use position::{Apply, Check, Games, Moves, Perft, Show, Status};
 pub use program::{Backup, Batch, Completions, Engine, Man, Replay, Serve};
 pub use solved::{Solve, Stats, Verify, Whole};
-pub use thought::{Bestmove, Match};
+pub use thought::Bestmove;
 
 use clap::{Parser, Subcommand};
 
@@ -51,7 +53,7 @@ pub enum Command {
     /// Play in the terminal
     Play(Play),
     /// Bots and engines against each other
-    Match(Match),
+    Match(Box<Match>),
     /// Speak UGI (for Dōbutsu shōgi also USI), so that another program can play
     Engine(Engine),
     /// Answer JSON lines, one line for each line of input

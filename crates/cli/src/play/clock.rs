@@ -1,5 +1,6 @@
 //! Clocks: time for each seat, and some more for every move.
 
+use parlour_bots::Clock;
 use parlour_core::{Outcome, Reason, Rulebook, Seat, Seats};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
@@ -95,7 +96,12 @@ impl Clocks {
     }
     /// How long a bot in this seat may think.
     pub fn thought(&self, seat: Seat) -> Duration {
-        (self.left(seat) / 25 + self.pace.step * 3 / 4).min(self.left(seat) / 2)
+        let clock = Clock {
+            left: self.left(seat),
+            increment: self.pace.step,
+            ..Clock::default()
+        };
+        clock.share()
     }
 }
 
