@@ -165,9 +165,15 @@ impl Referee {
     }
     /// Hears the exact value of the position for `mover`, who is to move in it.
     pub fn know(&self, mover: Seat, value: Proof) -> Option<(Outcome, String)> {
-        let plies = value.plies.filter(|n| self.rules.exact.is_some_and(|most| *n <= most))?;
+        let plies = value
+            .plies
+            .filter(|n| self.rules.exact.is_some_and(|most| *n <= most))?;
         let (team, _) = self.sides.iter().find(|(team, _)| team.contains(mover))?;
-        let all: Seats = self.sides.iter().flat_map(|(team, _)| team.iter()).collect();
+        let all: Seats = self
+            .sides
+            .iter()
+            .flat_map(|(team, _)| team.iter())
+            .collect();
         let winners = match value.verdict {
             Verdict::Win => *team,
             Verdict::Loss => team.others(all),
@@ -261,8 +267,14 @@ mod tests {
         let referee = referee("", "");
         let value = |verdict, plies| Proof { verdict, plies };
         let winners = |value| referee.know(Seat(1), value).map(|(how, _)| how.winners);
-        assert_eq!(winners(value(Verdict::Win, Some(3))), Some(Seats::one(Seat(1))));
-        assert_eq!(winners(value(Verdict::Loss, Some(4))), Some(Seats::one(Seat(0))));
+        assert_eq!(
+            winners(value(Verdict::Win, Some(3))),
+            Some(Seats::one(Seat(1)))
+        );
+        assert_eq!(
+            winners(value(Verdict::Loss, Some(4))),
+            Some(Seats::one(Seat(0)))
+        );
         assert_eq!(winners(value(Verdict::Win, Some(5))), None);
         assert_eq!(winners(value(Verdict::Draw, None)), None);
     }
