@@ -1,14 +1,9 @@
 // Questions over a line that carries news as well: each has a number, and its answer the same.
 
 import { Refused } from './api'
+import type { Message, Request } from './types'
 
-export interface Answer {
-  type: 'answer'
-  id: number
-  ok?: unknown
-  error?: string
-  status?: number
-}
+export type Answer = Extract<Message, { type: 'answer' }>
 
 /** How long somebody who asks waits for a line that is not there yet. */
 const PATIENCE = 5_000
@@ -24,7 +19,7 @@ export class Asks {
   constructor(send: (text: string) => boolean) {
     this.#send = send
   }
-  async ask<T>(body: Record<string, unknown>): Promise<T> {
+  async ask<T>(body: Request): Promise<T> {
     if (!this.#here) {
       await new Promise<void>((go) => {
         this.#waiting.push(go)
@@ -39,11 +34,11 @@ export class Asks {
       no(new Refused('not connected; trying again', 0))
     })
   }
-  answer({ id, ok, error, status }: Answer) {
-    const asked = this.#open.get(id)
-    this.#open.delete(id)
-    if (error !== undefined) asked?.no(new Refused(error, status ?? 0))
-    else asked?.ok(ok as never)
+  answer(answer: Answer) {
+    const asked = this.#open.get(answer.id as number)
+    this.#open.delete(answer.id as number)
+    if ('error' in answer) asked?.no(new Refused(answer.error, answer.status))
+    else asked?.ok(answer.ok as never)
   }
   /** The line is there: whoever waited may ask. */
   opened() {

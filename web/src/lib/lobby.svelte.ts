@@ -1,17 +1,11 @@
 // The lobby as it is now, pushed by the server.
 
 import { api } from './api'
-import type { Card } from './types'
+import type { Lobby, Message } from './types'
 import { Wire } from './wire'
 
-export interface Tables {
-  open: Card[]
-  live: Card[]
-  mine: Card[]
-}
-
 export class LobbyView {
-  tables = $state.raw<Tables | null>(null)
+  tables = $state.raw<Lobby | null>(null)
   connected = $state(false)
   error = $state('')
 
@@ -29,9 +23,9 @@ export class LobbyView {
       open: () => (this.connected = true),
       lost: () => (this.connected = false),
       message: (data) => {
-        const message = JSON.parse(data)
+        const message: Message = JSON.parse(data)
         if (message.type !== 'lobby') return
-        this.tables = { open: message.open, live: message.live, mine: message.mine }
+        this.tables = message
         this.error = ''
       },
     })

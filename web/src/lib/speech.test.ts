@@ -9,6 +9,11 @@ test('where the board shows the names of its places, a move is said as it is spe
   const after = scene({ pieces: [piece('b1', 'white man')] })
   expect(sentence('a1-b1', motion({ kind: 'slide', from: 'a1', to: 'b1' }), before, after)).toEqual(['a1-b1'])
 })
+test('what comes from beside the board is told by its name', () => {
+  const before = scene({ pieces: [piece('hand/0/7', 'tile with three beams')] })
+  const after = scene({ pieces: [piece('b1', 'tile with three beams')] })
+  expect(sentence('P7b1', motion({ kind: 'slide', from: 'hand/0/7', to: 'b1' }), before, after)).toEqual(['P7b1', 'tile with three beams to b1'])
+})
 test('what was taken and what something became is told, too', () => {
   const before = scene({ pieces: [piece('a1', 'die, 6 on top'), piece('b1', 'black die', { colour: 1 })] })
   const after = scene({ pieces: [piece('b1', 'die, 3 on top')] })

@@ -47,7 +47,8 @@ export function sentence(said: string, motion: Motion | undefined, before: Scene
   for (const [to, from] of paths) {
     if (!board.has(to)) continue
     const name = names.get(to)
-    if (!labelled) words.push(`${name} ${board.has(from) ? `from ${board.get(from)} ` : ''}to ${board.get(to)}`)
+    // A number in a notation does not say what comes from a hand.
+    if (!labelled || !board.has(from)) words.push(`${name} ${board.has(from) ? `from ${board.get(from)} ` : ''}to ${board.get(to)}`)
     const now = become.get(to)
     if (now && now !== name) words.push(`now ${now}`)
   }

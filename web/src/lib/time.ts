@@ -1,17 +1,11 @@
 // Clocks in words.
 
-export type ClockChoice = { kind: 'minutes'; initial: number; increment: number } | { kind: 'days'; days: number }
-/** Milliseconds a seat at the moment `at` of the server, and whose clock runs. */
-export interface Times {
-  left: number[]
-  running: number | null
-  at: number
-}
+import type { Control } from './types'
 
 const plural = (n: number, word: string) => `${n} ${word}${n === 1 ? '' : 's'}`
 
 /** What a clock is called: `5 minutes + 3 seconds a move`. */
-export function clockName(clock: ClockChoice | null): string {
+export function clockName(clock: Control | null): string {
   if (!clock) return 'no clock'
   if (clock.kind === 'days') return `${plural(clock.days, 'day')} a move`
   const whole = clock.initial % 60 === 0 ? plural(clock.initial / 60, 'minute') : plural(clock.initial, 'second')
@@ -42,7 +36,7 @@ export function spokenTime(ms: number): string {
 }
 
 /** Below this it is time to hurry. */
-export function little(clock: ClockChoice | null): number {
+export function little(clock: Control | null): number {
   if (!clock) return 0
   return clock.kind === 'days' ? 3_600_000 : Math.min(20_000, clock.initial * 250)
 }

@@ -122,8 +122,8 @@ fn cells(rules: &Dog, layout: &Layout, scene: &mut Scene) {
         }
         scene.labels.push(Label {
             at: layout.name(seat),
-            text: seat.to_string(),
-            size: 0.5,
+            text: who.into(),
+            size: 0.45,
         });
     }
 }

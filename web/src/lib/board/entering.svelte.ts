@@ -1,6 +1,18 @@
 // Entering a move touch by touch, wherever a board is: at a table, under a rule, on a tour.
 
+import { confirm } from '../settings.svelte'
 import type { Choice, Entry, Mark, Motion, Spot } from '../types'
+
+/** What follows from some touches, and the move spelled out if it is complete. */
+export interface Entered {
+  entry: Entry
+  said?: string
+}
+/** A move for the machine and for people. */
+export interface Ready {
+  text: string
+  said?: string
+}
 
 /** What the move is entered on. */
 export interface Ground {
@@ -9,19 +21,17 @@ export interface Ground {
   /** May anything be touched now? */
   open(): boolean
   /** What follows from these touches; nothing where that could not be learned. */
-  ask(touched: Spot[]): Promise<Entry | undefined>
+  ask(touched: Spot[]): Promise<Entered | undefined>
   /** Plays the move. */
-  play(move: string): Promise<void>
+  play(move: Ready): Promise<void>
 }
 
 export class Entering {
   touched = $state.raw<Spot[]>([])
   /** Only these may be touched, in this order: a guided move. */
   path = $state.raw<Spot[] | null>(null)
-  /** Every move is shown before it is played. */
-  confirm = $state(false)
 
-  #entry = $state.raw<Entry | null>(null)
+  #entered = $state.raw<Entered | null>(null)
   #ground: Ground
   /** Answers to older questions are dropped. */
   #asked = 0
@@ -36,7 +46,7 @@ export class Entering {
     return this.touched.length > 0
   }
   get entry(): Entry | null {
-    return this.#entry ?? this.#ground.first()
+    return this.#entered?.entry ?? this.#ground.first()
   }
   get choices(): Choice[] {
     if (!this.open) return []
@@ -50,9 +60,9 @@ export class Entering {
     return [...others, ...this.touched.slice(-1)]
   }
   /** The move that may be played as it is entered now. */
-  get ready(): string | null {
-    if (!this.open || !this.started || this.touched.length < (this.path?.length ?? 0)) return null
-    return this.entry?.done ?? null
+  get ready(): Ready | null {
+    if (!this.open || !this.#entered?.entry.done || this.touched.length < (this.path?.length ?? 0)) return null
+    return { text: this.#entered.entry.done, said: this.#entered.said }
   }
   /** What the touches do already. */
   get preview(): Motion | null {
@@ -76,20 +86,21 @@ export class Entering {
   reset() {
     this.#asked++
     this.touched = []
-    this.#entry = null
+    this.#entered = null
   }
   /** Plays the move if it is complete. */
   async finish() {
-    if (this.ready !== null) await this.#ground.play(this.ready)
+    if (this.ready) await this.#ground.play(this.ready)
   }
   async #enter(touched: Spot[], stay = false) {
     const number = ++this.#asked
-    const entry = await this.#ground.ask(touched)
-    if (!entry || number !== this.#asked) return
+    const found = await this.#ground.ask(touched)
+    if (!found || number !== this.#asked) return
+    const { entry } = found
     if (!entry.done && !entry.next.length) return this.reset()
     this.touched = touched
-    this.#entry = entry
+    this.#entered = found
     const telling = entry.marks.length > 0 || entry.preview.stages.some((s) => s.notes.length)
-    if (!entry.next.length && !stay && !telling && !this.confirm) await this.finish()
+    if (!entry.next.length && !stay && !telling && !confirm.on) await this.finish()
   }
 }

@@ -1,7 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { entry, mark, motion } from '../../testing/scenes'
 import type { Entry } from '../types'
-import { Entering } from './entering.svelte'
+import type { Entered, Entering as Machine } from './entering.svelte'
+
+// What a visitor has chosen is kept by the browser.
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
+const { Entering } = await import('./entering.svelte')
+const { confirm } = await import('../settings.svelte')
 
 /** Moves are pairs of letters; `a` leads to b and c, `d` to e, where the move may go on to f. */
 const after: Record<string, Entry> = {
@@ -15,19 +20,21 @@ const after: Record<string, Entry> = {
 }
 let open: boolean
 let played: string[]
-let asked: { touched: string; answer: (entry: Entry | undefined) => void }[]
+let asked: { touched: string; answer: (found: Entered | undefined) => void }[]
 let slow: boolean
-let move: Entering
+let move: Machine
 beforeEach(() => {
   ;[open, played, asked, slow] = [true, [], [], false]
+  confirm.on = false
   move = new Entering({
     first: () => after[''],
     open: () => open,
     ask: (touched) => {
       const found = after[touched.join(' ')]
-      return slow ? new Promise((answer) => asked.push({ touched: touched.join(' '), answer })) : Promise.resolve(found)
+      const said = found?.done?.toUpperCase()
+      return slow ? new Promise((answer) => asked.push({ touched: touched.join(' '), answer })) : Promise.resolve({ entry: found, said })
     },
-    play: async (text) => void played.push(text),
+    play: async ({ text }) => void played.push(text),
   })
 })
 const spots = () => move.choices.map((c) => c.spot)
@@ -58,7 +65,7 @@ test('another beginning, and the same once more to step back', async () => {
 })
 test('a move that may go on waits to be finished', async () => {
   for (const spot of ['d', 'e']) await move.touch(spot)
-  expect([played, move.ready]).toEqual([[], 'de'])
+  expect([played, move.ready]).toEqual([[], { text: 'de', said: 'DE' }])
   await move.finish()
   expect(played).toEqual(['de'])
 })
@@ -66,13 +73,13 @@ test('a move that wants to be seen is not played at once, nor is any when asked 
   for (const spot of ['a', 'c']) await move.touch(spot)
   expect([played, move.marks.length]).toEqual([[], 1])
   move.reset()
-  move.confirm = true
+  confirm.on = true
   for (const spot of ['a', 'b']) await move.touch(spot)
-  expect([played, move.ready]).toEqual([[], 'ab'])
+  expect([played, move.ready?.text]).toEqual([[], 'ab'])
 })
 test('stepping back does not play what is complete there', async () => {
   for (const spot of ['d', 'e']) await move.touch(spot)
-  move.confirm = true
+  confirm.on = true
   await move.touch('f')
   await move.back()
   expect([move.touched, played]).toEqual([['d', 'e'], []])
@@ -81,9 +88,9 @@ describe('answers that come late', () => {
   test('an older one is dropped', async () => {
     slow = true
     const [first, second] = [move.touch('a'), move.touch('d')]
-    asked[1].answer(after.d)
+    asked[1].answer({ entry: after.d })
     await second
-    asked[0].answer(after.a)
+    asked[0].answer({ entry: after.a })
     await first
     expect(move.touched).toEqual(['d'])
   })
@@ -91,7 +98,7 @@ describe('answers that come late', () => {
     slow = true
     const first = move.touch('a')
     move.reset()
-    asked[0].answer(after.a)
+    asked[0].answer({ entry: after.a })
     await first
     expect(move.touched).toEqual([])
   })
@@ -103,7 +110,7 @@ describe('answers that come late', () => {
     await touch
     expect(move.touched).toEqual(['a'])
     touch = move.touch('b')
-    asked[1].answer(entry([]))
+    asked[1].answer({ entry: entry([]) })
     await touch
     expect(move.started).toBe(false)
   })
@@ -116,5 +123,5 @@ test('a guided move goes one way only', async () => {
   await move.touch('d')
   expect([spots(), move.instead, move.ready]).toEqual([['e'], ['d'], null])
   await move.touch('e')
-  expect([spots(), move.ready]).toEqual([[], 'de'])
+  expect([spots(), move.ready?.text]).toEqual([[], 'de'])
 })

@@ -3,7 +3,7 @@
 import type { Chosen } from '../address'
 import { api } from '../api'
 import { Entering } from '../board/entering.svelte'
-import type { Motion, Tried } from '../types'
+import type { Motion, Trial as Tried } from '../types'
 
 export interface Setup {
   game: string
@@ -26,8 +26,8 @@ export class Trial {
   readonly entering = new Entering({
     first: () => this.now?.entry ?? null,
     open: () => !this.busy,
-    ask: async (touched) => (await this.#ask(this.moves, touched))?.entry,
-    play: async (text) => {
+    ask: (touched) => this.#ask(this.moves, touched),
+    play: async ({ text }) => {
       if (await this.play(text)) this.onplayed(text)
     },
   })

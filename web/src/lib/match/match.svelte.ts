@@ -1,16 +1,17 @@
 // One match as this visitor sees it: a socket, the latest state, the move being entered.
 
 import { api, introduce } from '../api'
-import { Asks, type Answer } from '../asks'
-import { Entering } from '../board/entering.svelte'
+import { Asks } from '../asks'
+import { Entering, type Ready } from '../board/entering.svelte'
 import { fate } from '../people'
-import type { Entry, Glyph, Motion, Scene, Spot, State, Status, Step } from '../types'
+import { written } from '../settings.svelte'
+import type { Done, Entry, EntryTold, Glyph, Message, Motion, Plan, Request, Scene, Spot, State, Step } from '../types'
 import { Wire } from '../wire'
-import { after, caughtUp, moved, told, type News, type Update, type Whole } from './news'
+import { after, caughtUp, moved, told, type Update, type Whole } from './news'
 
 /** A move left beforehand: first what one expects, then one's own answer. */
 export interface Planning {
-  expected: string | null
+  expected: Ready | null
   scene: Scene
   first: Entry | null
 }
@@ -42,8 +43,8 @@ export class MatchView {
   readonly entering = new Entering({
     first: () => (this.planning ? this.planning.first : (this.state?.entry ?? null)),
     open: () => this.connected && this.looking === null && !this.busy && (this.planning !== null || this.state?.your_turn === true),
-    ask: async (touched) => (await this.#try(() => this.#entry(touched, this.planning?.expected)))?.entry,
-    play: (text) => this.#finish(text),
+    ask: (touched) => this.#try(() => this.#entry(touched, this.planning?.expected)),
+    play: (move) => this.#finish(move),
   })
 
   #id: string
@@ -53,6 +54,7 @@ export class MatchView {
   #queue: Promise<void> = Promise.resolve()
   /** What became of one's seat is told. */
   #fated = false
+  #spelled = new Map<string, string>()
 
   constructor(id: string) {
     this.#id = id
@@ -88,7 +90,7 @@ export class MatchView {
         this.#asks.opened()
       },
       message: (data) => {
-        const message: News | Answer = JSON.parse(data)
+        const message: Message = JSON.parse(data)
         const came = performance.now()
         if (message.type === 'answer') this.#asks.answer(message)
         else this.#queue = this.#queue.then(() => this.#take(message, came)).catch(() => {})
@@ -100,7 +102,7 @@ export class MatchView {
       },
     })
   }
-  async #take(news: News, came: number) {
+  async #take(news: Message, came: number) {
     if (news.type === 'state') await this.#takeWhole(news, came)
     else if (news.type === 'update' && this.state) await this.#takeUpdate(this.state, news, came)
   }
@@ -112,23 +114,23 @@ export class MatchView {
     if (was) this.state = { ...was, times: news.state.times }
     const changed = was !== null && moved(was, news.state)
     if (changed && this.looking === null) {
-      for (const missed of news.missed ?? []) {
+      for (const { motion } of news.missed ?? []) {
         this.busy = true
-        await this.onmotion(missed.motion)
+        if (motion) await this.onmotion(motion)
       }
     }
     this.state = news.state
     this.error = ''
     this.busy = false
     if (changed) this.entering.reset()
-    this.#announce([...caughtUp(was, news), ...this.#fate(news.state)])
+    this.#announce([...caughtUp(was, news, written), ...this.#fate(news.state)])
     if (this.eye) await this.through(this.eye)
   }
   async #takeUpdate(was: State, news: Update, came: number) {
     const { event, motion, now } = news
     const next = after(was, news)
     if (now.status.over && !was.status.over) this.told = true
-    this.#announce([...this.#fate(next), ...told(was, news)])
+    this.#announce([...this.#fate(next), ...told(was, news, written)])
     if (now.times) {
       this.heard = came
       this.state = { ...was, times: now.times }
@@ -165,9 +167,9 @@ export class MatchView {
     }
   }
   /** What may be touched after these touches, now or after a move one expects. */
-  #entry(touched: Spot[], expected?: string | null): Promise<{ entry: Entry; scene: Scene; status: Status }> {
+  #entry(touched: Spot[], expected?: Ready | null): Promise<EntryTold> {
     const { ply, line } = this.state as State
-    return this.#asks.ask({ do: 'entry', ply, line, after: expected == null ? [] : [expected], touched })
+    return this.#asks.ask({ do: 'entry', ply, line, after: expected ? [expected.text] : [], touched })
   }
   /** Steps back: from the last touch, or from planning. */
   async back() {
@@ -175,12 +177,14 @@ export class MatchView {
     else await this.entering.back()
   }
   /** Plays the move that is entered, or leaves it beforehand. */
-  async #finish(move: string) {
-    if (!this.planning) return this.#play(move)
+  async #finish(move: Ready) {
+    if (!this.planning) return this.#play(move.text)
     const { expected } = this.planning
-    if (expected === null) return this.#expect(move)
+    if (!expected) return this.#expect(move)
     this.unplan()
-    await this.plan([...(this.state?.plan ?? []).filter((p) => p.if !== expected), { if: expected, move }])
+    for (const { text, said } of [expected, move]) if (said) this.#spelled.set(text, said)
+    const others = (this.state?.plan ?? []).filter((p) => p.if !== expected.text)
+    await this.plan([...others, { if: expected.text, move: move.text }])
   }
   async #play(text: string) {
     const { ply, line } = this.state as State
@@ -191,25 +195,30 @@ export class MatchView {
   async foresee() {
     if (this.state) await this.#expect(null)
   }
-  async #expect(expected: string | null) {
+  async #expect(expected: Ready | null) {
     const state = this.state as State
     this.planning ??= { expected, scene: state.scene, first: null }
     const answer = await this.#try(() => this.#entry([], expected))
     this.entering.reset()
-    const own = answer && !answer.status.over && (expected === null || state.you.includes(answer.status.seat ?? -1))
-    this.planning = own ? { expected, scene: answer.scene, first: answer.entry } : null
+    const status = answer?.status ?? state.status
+    const own = answer && !status.over && (!expected || state.you.includes(status.seat ?? -1))
+    this.planning = own ? { expected, scene: answer.scene ?? state.scene, first: answer.entry } : null
     if (answer && !own) this.error = 'after that it would not be your turn'
   }
   unplan() {
     this.planning = null
     this.entering.reset()
   }
-  async plan(plans: { if?: string; move: string }[]) {
+  async plan(plans: Plan[]) {
     await this.act({ do: 'plan', plans })
   }
+  /** A move left beforehand, as it was spelled when it was entered. */
+  spelled(text: string): string {
+    return written({ text, said: this.#spelled.get(text) })
+  }
   /** Asks the table for something; false when it was refused. */
-  async act(body: Record<string, unknown>): Promise<boolean> {
-    return (await this.#try(() => this.#asks.ask(body))) !== undefined
+  async act(body: Request): Promise<boolean> {
+    return (await this.#try(() => this.#asks.ask<Done>(body))) !== undefined
   }
   /** Sits down under a name, and listens from then on as whoever that is. */
   async sit(seat: number, name: string) {
