@@ -3,10 +3,10 @@
 #[path = "support/both.rs"]
 mod both;
 
-use parlour_core::conformance::vectors;
 use parlour_core::{Rules, Verdict, Views};
 use parlour_games::cublino::Cublino;
 use parlour_games::romanian_checkers::RomanianCheckers;
+use parlour_kit::vectors;
 
 /// Every row is proven by both, with the stored result; alpha-beta also finds the stored distance.
 fn check<G: Rules + Views>(game: &G, file: &str) {

@@ -43,7 +43,7 @@ fn tell(game: &dyn Rulebook, out: &mut impl Write) -> Result<(), Fault> {
         writeln!(out, "  rules      {}: {}", preset.name, preset.help)?;
     }
     for spec in game.specs() {
-        let values = values(spec).join(" | ");
+        let values = values(&spec).join(" | ");
         writeln!(out, "  option     {}={values}: {}", spec.key, spec.help)?;
     }
     writeln!(out, "  notations  {}", game.notations().join("; "))?;
@@ -51,7 +51,7 @@ fn tell(game: &dyn Rulebook, out: &mut impl Write) -> Result<(), Fault> {
 }
 
 fn values(spec: &Spec) -> Vec<String> {
-    match spec.kind {
+    match &spec.kind {
         Kind::Flag => vec!["true".into(), "false".into()],
         Kind::Word(words) => words.iter().map(|w| w.0.into()).collect(),
         Kind::Number { min, max, or } => {
@@ -63,7 +63,7 @@ fn values(spec: &Spec) -> Vec<String> {
 
 fn data(game: &dyn Rulebook) -> Value {
     let seats = || (0..game.seats()).map(Seat);
-    let presets = game.presets().iter().map(|preset| {
+    let presets = game.presets().into_iter().map(|preset| {
         let rules = game.configure(Some(preset.name), &[]);
         let rules = rules.expect("a listed preset exists");
         let options = rules.settings().into_iter();

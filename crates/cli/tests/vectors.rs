@@ -3,7 +3,7 @@
 mod common;
 
 use common::batch;
-use parlour_core::conformance::vectors::{Row, rows};
+use parlour_kit::vectors::{Row, rows};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 

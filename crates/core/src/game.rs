@@ -4,6 +4,21 @@ use crate::{Memory, Outcome, Past, Reason, Rng, Seat, Seats, Status};
 use std::{fmt::Debug, hash::Hash};
 
 /// The rules as a value: presets and options are its fields.
+///
+/// Five methods are required; the rest are shortcuts that a game overrides where it can do better,
+/// and what it says about teams, scores and its past.
+///
+/// ```
+/// use parlour_core::{Game, Status};
+/// use parlour_games::dobutsu::Dobutsu;
+///
+/// let mut at = Dobutsu.start(0);
+/// assert_eq!(Dobutsu.count(&at), 4);
+/// let m = Dobutsu.list(&at)[0];
+/// Dobutsu.play(&mut at, m);
+/// assert!(matches!(Dobutsu.status(&at), Status::ToMove(_)));
+/// assert_eq!(Dobutsu.perft(&Dobutsu.start(0), 4), 976);
+/// ```
 pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Everything the rules need except the past: no heap, cheap to clone, equal only if the same in
     /// everything.

@@ -1,11 +1,25 @@
 //! The words of Parlour: what a game, a move's fate, a match, a record and a picture are.
 //!
-//! A game implements [`Game`] (rules), [`Views`] or [`Open`] (who may know what), [`Text`]
-//! (notation), [`Picture`] (scenes and entering moves) and [`Rules`] (names and options).
-//! [`Match`] plays it; [`Table`] and [`Rulebook`] are the same for programs that know no game.
+//! For two kinds of readers:
+//!
+//! - Who **writes a game** implements [`Game`] (rules), [`Open`] or [`Views`] (who may know what),
+//!   [`Text`] (notation), [`Picture`] (scenes and entering moves; all of it may wait) and [`Rules`]
+//!   (name, presets, options). `parlour-kit` checks the result.
+//! - Who **plays any game** without knowing one uses [`Rulebook`] and [`Table`]: text in, text out.
+//!   Who knows the type of the game uses [`Match`].
+//!
+//! Nothing here touches a file, a clock, a thread or the system's entropy: a seed decides whatever
+//! chance decides, so the same seed is the same game on every machine.
+//!
+//! # A whole game
+//!
+//! ```
+#![doc = include_str!("../examples/nim.rs")]
+//! ```
+
+#![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
 mod analysis;
-pub mod conformance;
 pub mod cpu;
 mod dialect;
 pub mod entry;
@@ -17,9 +31,11 @@ mod outcome;
 mod past;
 mod perft;
 mod picture;
+mod plain;
 pub mod record;
 mod refusal;
 mod rng;
+mod rules;
 mod scene;
 mod seat;
 pub mod svg;
@@ -34,7 +50,7 @@ pub use entry::{Choice, Entry};
 pub use game::Game;
 pub use matches::{Made, Match};
 pub use motion::{Change, Motion, Stage};
-pub use options::{Kind, Preset, Rules, Spec, configure};
+pub use options::{Flag, Kind, Number, NumberOr, RuleOption, Spec, Value, Words};
 pub use outcome::{Outcome, Reason, Status};
 pub use past::{Memory, Past};
 pub use perft::{divide, perft};
@@ -42,6 +58,7 @@ pub use picture::Picture;
 pub use record::Record;
 pub use refusal::Refusal;
 pub use rng::{Rng, keys, mix, seed};
+pub use rules::{Preset, RuleSet, Rules, configure};
 pub use scene::{Cell, Glyph, Label, Look, Mark, MarkKind, Paint, Piece, Scene, Shape, Spot, Tray};
 pub use seat::{Eye, Seat, Seats};
 pub use table::{Rulebook, Table, check_version, replay, rulebook};

@@ -7,6 +7,23 @@ use std::sync::Arc;
 const FIRST_DEALS: u64 = 64;
 
 /// A match in progress or over. Its positions never leave it except to the keeper.
+///
+/// At the border ask the match, never the bare position: only the match knows what was before, and
+/// whether somebody resigned.
+///
+/// ```
+/// use parlour_core::{Match, Past, Status};
+/// use parlour_games::dobutsu::Dobutsu;
+/// use std::sync::Arc;
+///
+/// let mut game = Match::new(Arc::new(Dobutsu), 0);
+/// // Both giraffes go to and fro: the third time, the same position is a draw.
+/// for text in ["Gc4-c3", "Ga1-a2", "Gc3-c4", "Ga2-a1"].iter().cycle().take(8) {
+///     game.play_text(text).unwrap();
+/// }
+/// assert!(matches!(game.status(), Status::Over(how) if how.reason == Past::REPEATED));
+/// assert!(game.undo() && matches!(game.status(), Status::ToMove(_)));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     game: Arc<G>,

@@ -1,20 +1,10 @@
-//! Rules as people choose them: a preset, then options.
+//! Options of rules. Each is one row: its key, its words for people, and how it is read and set.
 
-use crate::{Picture, Refusal, Seat};
 use serde::Serialize;
-
-/// A named set of rules.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Preset {
-    /// What one types: `romanian`.
-    pub name: &'static str,
-    /// One sentence for people.
-    pub help: &'static str,
-}
+use std::ops::RangeInclusive;
 
 /// One option. The static list of these feeds command line, JSON, web form and rules page.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Spec {
     /// What one types: `no_moves`.
@@ -28,14 +18,14 @@ pub struct Spec {
 }
 
 /// What an option may be.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
+#[derive(Clone, Debug, Eq, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// `true` or `false`.
     Flag,
     /// One of these words, each with what it means.
-    Word(&'static [(&'static str, &'static str)]),
+    Word(Vec<(&'static str, &'static str)>),
     /// A whole number in this range, or one of the words.
     Number {
         /// Smallest.
@@ -43,102 +33,202 @@ pub enum Kind {
         /// Largest.
         max: u32,
         /// Words taken instead of a number (`off`), each with what it means.
-        or: &'static [(&'static str, &'static str)],
+        or: Vec<(&'static str, &'static str)>,
     },
 }
 
 impl Kind {
-    /// Is `value` of this kind? The sentence says what would be.
-    pub fn check(&self, value: &str) -> Result<(), String> {
+    /// What is taken, as the end of a sentence: `a number from 3 to 9`.
+    pub fn wanted(&self) -> String {
         let words = |or: &[(&str, &str)]| or.iter().map(|w| w.0).collect::<Vec<_>>().join(", ");
         match self {
-            Kind::Flag if matches!(value, "true" | "false") => Ok(()),
-            Kind::Flag => Err("true or false".into()),
-            Kind::Word(or) if or.iter().any(|w| w.0 == value) => Ok(()),
-            Kind::Word(or) => Err(format!("one of {}", words(or))),
+            Kind::Flag => "true or false".into(),
+            Kind::Word(or) => format!("one of {}", words(or)),
+            Kind::Number { min, max, or } if or.is_empty() => {
+                format!("a number from {min} to {max}")
+            }
             Kind::Number { min, max, or } => {
-                let plain = value.bytes().all(|b| b.is_ascii_digit());
-                if or.iter().any(|w| w.0 == value)
-                    || plain && value.parse().is_ok_and(|n: u32| (*min..=*max).contains(&n))
-                {
-                    Ok(())
-                } else if or.is_empty() {
-                    Err(format!("a number from {min} to {max}"))
-                } else {
-                    Err(format!("a number from {min} to {max}, or {}", words(or)))
-                }
+                format!("a number from {min} to {max}, or {}", words(or))
             }
         }
     }
 }
 
-/// A game that can be chosen by name and configured: everything the outside needs to open a table.
-pub trait Rules: Picture {
-    /// The name one types: `cublino-pur`.
-    fn name(&self) -> &'static str;
-    /// Other names one may type, lower case, hyphens for blanks: `loa`.
-    fn aliases(&self) -> &'static [&'static str] {
-        &[]
-    }
-    /// The name on a page: `Cublino Pur`.
-    fn title(&self) -> &'static str;
-    /// One sentence about the game.
-    fn about(&self) -> &'static str;
-    /// What the texts of this game are called: notations one may read or write.
-    fn notations(&self) -> &'static [&'static str];
-    /// What seat `seat` is called: `White`, `Sente`, `seat 3`.
-    fn seat_name(&self, seat: Seat) -> &'static str;
-    /// Presets, the default first.
-    fn presets(&self) -> &'static [Preset];
-    /// Options.
-    fn specs(&self) -> &'static [Spec];
-    /// The same variant under the preset called `name`, one of [`Rules::presets`].
-    fn preset(&self, name: &str) -> Self;
-    /// Sets an option; `value` has been checked against the [`Spec`].
-    fn set(&mut self, key: &str, value: &str);
-    /// The value of an option, as one would type it.
-    fn setting(&self, key: &str) -> String;
-    /// Do the options fit together? The sentence names those that do not.
-    fn fits(&self) -> Result<(), Refusal> {
-        Ok(())
-    }
-    /// The version of these rules, written into records; rises when a text would replay differently.
-    fn version(&self) -> u32 {
-        1
+/// One option of the rules `G`: a row of [`crate::Rules::options`].
+///
+/// ```
+/// use parlour_core::{Flag, Number, RuleOption};
+///
+/// struct Nim {
+///     heap: u8,
+///     misere: bool,
+/// }
+/// const OPTIONS: &[RuleOption<Nim>] = &[
+///     RuleOption {
+///         key: "heap",
+///         title: "Heap",
+///         help: "How many stones there are.",
+///         value: &Number {
+///             range: 1..=100,
+///             get: |nim: &Nim| nim.heap.into(),
+///             set: |nim, n| nim.heap = n as u8,
+///         },
+///     },
+///     RuleOption {
+///         key: "misere",
+///         title: "Misère",
+///         help: "Who takes the last stone loses.",
+///         value: &Flag {
+///             get: |nim: &Nim| nim.misere,
+///             set: |nim, on| nim.misere = on,
+///         },
+///     },
+/// ];
+/// let mut nim = Nim { heap: 21, misere: false };
+/// assert!(OPTIONS[0].value.set(&mut nim, "7"));
+/// assert!(!OPTIONS[0].value.set(&mut nim, "0"), "out of range");
+/// assert_eq!((nim.heap, OPTIONS[0].value.get(&nim)), (7, "7".to_string()));
+/// ```
+pub struct RuleOption<G: 'static> {
+    /// What one types: `no_moves`.
+    pub key: &'static str,
+    /// A few words for a form: `When a side cannot move`.
+    pub title: &'static str,
+    /// One sentence for people.
+    pub help: &'static str,
+    /// What it may be, and where it is kept: [`Flag`], [`Words`], [`Number`] or [`NumberOr`].
+    pub value: &'static dyn Value<G>,
+}
+
+impl<G> RuleOption<G> {
+    /// The same for people and programs.
+    pub fn spec(&self) -> Spec {
+        Spec {
+            key: self.key,
+            title: self.title,
+            help: self.help,
+            kind: self.value.kind(),
+        }
     }
 }
 
-/// Applies a preset and options, all checked.
-pub fn configure<G: Rules>(
-    game: &G,
-    preset: Option<&str>,
-    options: &[(String, String)],
-) -> Result<G, Refusal> {
-    let presets = game.presets();
-    let name = preset.unwrap_or(presets[0].name);
-    if presets.iter().all(|p| p.name != name) {
-        let known = presets.iter().map(|p| p.name).collect::<Vec<_>>();
-        return Err(Refusal::malformed(format!(
-            "{} has no rules called {name:?}; there are {}",
-            game.name(),
-            known.join(", ")
-        )));
+/// How an option is read and set.
+pub trait Value<G> {
+    /// What it may be.
+    fn kind(&self) -> Kind;
+    /// The value, as one would type it.
+    fn get(&self, game: &G) -> String;
+    /// Sets it; false, and nothing is changed, where the text is not of its kind.
+    fn set(&self, game: &mut G, text: &str) -> bool;
+}
+
+/// `true` or `false`.
+pub struct Flag<G> {
+    /// Where it is kept.
+    pub get: fn(&G) -> bool,
+    /// Puts it there.
+    pub set: fn(&mut G, bool),
+}
+
+impl<G> Value<G> for Flag<G> {
+    fn kind(&self) -> Kind {
+        Kind::Flag
     }
-    let mut game = game.preset(name);
-    for (key, value) in options {
-        let spec = game.specs().iter().find(|s| s.key == key).ok_or_else(|| {
-            let known = game.specs().iter().map(|s| s.key).collect::<Vec<_>>();
-            let known = match known.as_slice() {
-                [] => "it has none".into(),
-                known => format!("there are {}", known.join(", ")),
-            };
-            Refusal::malformed(format!("{} has no option {key:?}; {known}", game.name()))
-        })?;
-        spec.kind
-            .check(value)
-            .map_err(|want| Refusal::malformed(format!("{key} is {want}, not {value:?}")))?;
-        game.set(key, value);
+    fn get(&self, game: &G) -> String {
+        (self.get)(game).to_string()
     }
-    game.fits()?;
-    Ok(game)
+    fn set(&self, game: &mut G, text: &str) -> bool {
+        let value = text.parse().ok();
+        value.map(|on| (self.set)(game, on)).is_some()
+    }
+}
+
+/// One of several words.
+pub struct Words<G, T: 'static> {
+    /// Each word, what it stands for, and what it means in words for people.
+    pub words: &'static [(&'static str, T, &'static str)],
+    /// Where it is kept.
+    pub get: fn(&G) -> T,
+    /// Puts it there.
+    pub set: fn(&mut G, T),
+}
+
+impl<G, T: Copy + PartialEq> Value<G> for Words<G, T> {
+    fn kind(&self) -> Kind {
+        Kind::Word(self.words.iter().map(|w| (w.0, w.2)).collect())
+    }
+    fn get(&self, game: &G) -> String {
+        let value = (self.get)(game);
+        let found = self.words.iter().find(|w| w.1 == value);
+        found.expect("every value has a word").0.into()
+    }
+    fn set(&self, game: &mut G, text: &str) -> bool {
+        let found = self.words.iter().find(|w| w.0 == text);
+        found.map(|w| (self.set)(game, w.1)).is_some()
+    }
+}
+
+/// A whole number.
+pub struct Number<G> {
+    /// From the smallest to the largest.
+    pub range: RangeInclusive<u32>,
+    /// Where it is kept.
+    pub get: fn(&G) -> u32,
+    /// Puts it there.
+    pub set: fn(&mut G, u32),
+}
+
+impl<G> Value<G> for Number<G> {
+    fn kind(&self) -> Kind {
+        numbers(&self.range, Vec::new())
+    }
+    fn get(&self, game: &G) -> String {
+        (self.get)(game).to_string()
+    }
+    fn set(&self, game: &mut G, text: &str) -> bool {
+        let value = number(&self.range, text);
+        value.map(|n| (self.set)(game, n)).is_some()
+    }
+}
+
+/// A whole number, or a word for having none.
+pub struct NumberOr<G> {
+    /// From the smallest to the largest.
+    pub range: RangeInclusive<u32>,
+    /// The word taken instead of a number (`off`), and what it means.
+    pub word: (&'static str, &'static str),
+    /// Where it is kept; none for the word.
+    pub get: fn(&G) -> Option<u32>,
+    /// Puts it there.
+    pub set: fn(&mut G, Option<u32>),
+}
+
+impl<G> Value<G> for NumberOr<G> {
+    fn kind(&self) -> Kind {
+        numbers(&self.range, vec![self.word])
+    }
+    fn get(&self, game: &G) -> String {
+        let number = (self.get)(game);
+        number.map_or(self.word.0.into(), |n| n.to_string())
+    }
+    fn set(&self, game: &mut G, text: &str) -> bool {
+        let value = number(&self.range, text);
+        let known = value.is_some() || text == self.word.0;
+        if known {
+            (self.set)(game, value);
+        }
+        known
+    }
+}
+
+fn numbers(range: &RangeInclusive<u32>, or: Vec<(&'static str, &'static str)>) -> Kind {
+    let (min, max) = (*range.start(), *range.end());
+    Kind::Number { min, max, or }
+}
+
+/// Digits only: no sign, no blank.
+fn number(range: &RangeInclusive<u32>, text: &str) -> Option<u32> {
+    let plain = text.bytes().all(|b| b.is_ascii_digit());
+    let number = text.parse().ok().filter(|_| plain)?;
+    range.contains(&number).then_some(number)
 }

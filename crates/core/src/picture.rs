@@ -1,13 +1,20 @@
 //! The trait that turns views and moves into pictures.
 
-use crate::{Entry, Eye, Glyph, Motion, Rng, Scene, Spot, Text};
+use crate::{Entry, Eye, Glyph, Motion, Rng, Scene, Seat, Spot, Stage, Text, plain};
 
 /// Pictures as data. A drawing needs a view; entering a move needs the view of the seat to move.
+///
+/// A game without artwork says `impl Picture for Game {}`: then its drawing in characters is the
+/// picture, each move is a button, and what a move did is told in words.
 pub trait Picture: Text {
     /// The board as `seen`.
-    fn scene(&self, seen: &Self::View) -> Scene;
+    fn scene(&self, seen: &Self::View) -> Scene {
+        plain::scene(&self.draw(seen), self.seats())
+    }
     /// Every drawing that [`Scene`]s of this game name.
-    fn glyphs(&self) -> Vec<Glyph>;
+    fn glyphs(&self) -> Vec<Glyph> {
+        Vec::new()
+    }
     /// The same drawing in characters, for terminals: from the smallest form (one or two characters) to
     /// the largest, each a few lines of equal length. A form is turned with the board by turning the
     /// order of its characters. None where only the colour tells pieces apart.
@@ -15,9 +22,20 @@ pub trait Picture: Text {
         Vec::new()
     }
     /// The spots to touch for `m`, in order; several ways are several paths.
-    fn paths(&self, at: &Self::Position, m: Self::Move) -> Vec<Vec<Spot>>;
+    fn paths(&self, at: &Self::Position, m: Self::Move) -> Vec<Vec<Spot>> {
+        let mover = self.status(at).mover().unwrap_or(Seat(0));
+        vec![vec![self.write_move(at, m, Eye::Seat(mover))]]
+    }
     /// What happens on the board, in stages, as `eye` sees it.
-    fn motion(&self, before: &Self::Position, m: Self::Move, eye: Eye) -> Motion;
+    fn motion(&self, before: &Self::Position, m: Self::Move, eye: Eye) -> Motion {
+        let stage = Stage {
+            notes: vec![self.say(before, m, eye)],
+            ..Stage::default()
+        };
+        Motion {
+            stages: vec![stage],
+        }
+    }
     /// What can be touched after `touched`. Games with very many moves override this.
     fn entry(&self, seen: &Self::View, touched: &[Spot]) -> Entry {
         // The mover's moves depend on the mover's view only, so any sample will do.

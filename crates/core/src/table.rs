@@ -3,8 +3,8 @@
 
 use crate::record::{Ending, Played};
 use crate::{
-    Dialect, Entry, Eye, Glyph, Made, Match, Motion, Outcome, Preset, Record, Refusal, Rng, Rules,
-    Scene, Seat, Seats, Spec, Spot, Status, configure, divide,
+    Dialect, Entry, Eye, Glyph, Made, Match, Motion, Outcome, Preset, Record, Refusal, Rng,
+    RuleOption, RuleSet, Rules, Scene, Seat, Seats, Spec, Spot, Status, configure, divide,
 };
 use std::{any::Any, sync::Arc};
 
@@ -31,9 +31,9 @@ pub trait Rulebook: Send + Sync {
     /// The version of these rules; see [`Rules::version`].
     fn version(&self) -> u32;
     /// Presets, the default first.
-    fn presets(&self) -> &'static [Preset];
+    fn presets(&self) -> Vec<Preset>;
     /// Options.
-    fn specs(&self) -> &'static [Spec];
+    fn specs(&self) -> Vec<Spec>;
     /// Every option with its value.
     fn settings(&self) -> Vec<(&'static str, String)>;
     /// The nearest preset, and the options in which these rules differ from it.
@@ -73,7 +73,25 @@ pub trait Rulebook: Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
-/// A match as an object.
+/// A match as an object, for programs that know no game.
+///
+/// Whatever is given out is made for an eye: a seat, the public, or the keeper of the match, from
+/// whom nothing is hidden.
+///
+/// ```
+/// use parlour_core::{Eye, Status};
+///
+/// let mut table = parlour_games::by_name("dog").unwrap().open(None, 7).unwrap();
+/// let Status::ToMove(seat) = table.status() else { unreachable!() };
+/// let give = table.moves(Eye::Seat(seat)).remove(0);
+/// let made = table.play(&give).unwrap();
+/// // Others see that a card was given, not which.
+/// assert_eq!((made.seat, table.moved(made.ply, Eye::Public)), (seat, Some("G?".to_string())));
+/// // What is refused changes nothing, and the sentence names the part.
+/// let before = table.position(Eye::Keeper);
+/// assert!(table.play("GG").is_err());
+/// assert_eq!(table.position(Eye::Keeper), before);
+/// ```
 pub trait Table: Send {
     /// Its rules.
     fn rules(&self) -> Arc<dyn Rulebook>;
@@ -186,29 +204,31 @@ impl<G: Rules> Rulebook for Book<G> {
     fn version(&self) -> u32 {
         self.0.version()
     }
-    fn presets(&self) -> &'static [Preset] {
-        self.0.presets()
+    fn presets(&self) -> Vec<Preset> {
+        self.0.presets().iter().map(RuleSet::preset).collect()
     }
-    fn specs(&self) -> &'static [Spec] {
-        self.0.specs()
+    fn specs(&self) -> Vec<Spec> {
+        self.0.options().iter().map(RuleOption::spec).collect()
     }
     fn settings(&self) -> Vec<(&'static str, String)> {
-        let specs = self.0.specs().iter();
-        specs.map(|s| (s.key, self.0.setting(s.key))).collect()
+        let options = self.0.options().iter();
+        options.map(|o| (o.key, o.value.get(&self.0))).collect()
     }
     fn chosen(&self) -> (&'static str, Vec<(String, String)>) {
         // Setting one option may move the default of another, so the rest is compared again.
-        let differing = |preset: &Preset| {
-            let mut like = self.0.preset(preset.name);
-            let mut options: Vec<(String, String)> = Vec::new();
-            while let Some(spec) = self.0.specs().iter().find(|s| {
-                like.setting(s.key) != self.0.setting(s.key) && options.iter().all(|o| o.0 != s.key)
+        let differing = |preset: &RuleSet<G>| {
+            let mut like = (preset.rules)(&self.0);
+            let mut chosen: Vec<(String, String)> = Vec::new();
+            while let Some((option, text)) = self.0.options().iter().find_map(|option| {
+                let text = option.value.get(&self.0);
+                let differs = option.value.get(&like) != text;
+                let new = chosen.iter().all(|(key, _)| key != option.key);
+                (differs && new).then_some((option, text))
             }) {
-                let value = self.0.setting(spec.key);
-                like.set(spec.key, &value);
-                options.push((spec.key.into(), value));
+                option.value.set(&mut like, &text);
+                chosen.push((option.key.into(), text));
             }
-            options
+            chosen
         };
         let presets = self.0.presets().iter().map(|p| (p.name, differing(p)));
         presets

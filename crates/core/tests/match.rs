@@ -1,5 +1,6 @@
 //! Matches, records, options and the frozen generator, seen from outside.
 
+#[path = "../../kit/tests/toys/mod.rs"]
 mod toys;
 
 use parlour_core::*;

@@ -34,7 +34,8 @@ fn main() {
                     dog.play(&mut at, m);
                     made += 1;
                 }
-                assert_eq!(at.cards(), Hand::deck(), "{preset:?} {players} seed {seed}");
+                let name = preset.name;
+                assert_eq!(at.cards(), Hand::deck(), "{name} {players} seed {seed}");
                 unfinished += (dog.status(&at).outcome().is_none()) as u64;
                 plies += made;
                 longest = longest.max(made);

@@ -1,7 +1,7 @@
 //! Plays random games of Romanian Checkers by OpenSpiel's rules, repetition and ply limit included,
 //! and prints how they ended: `random_playouts [GAMES [SEED]]`. `scripts/compare-openspiel` times it.
 
-use parlour_core::{Game, Past, Rng, Rules, Status, cpu};
+use parlour_core::{Game, Past, Rng, Status, configure, cpu};
 use parlour_games::romanian_checkers::RomanianCheckers;
 
 /// How many games were won by the first, by the second, drawn; and their plies.
@@ -50,7 +50,8 @@ fn main() {
     let mut numbers = std::env::args().skip(1).map(|a| a.parse::<u64>().ok());
     let games = numbers.next().flatten().unwrap_or(1000) as u32;
     let seed = numbers.next().flatten().unwrap_or(1);
-    let game = RomanianCheckers::default().preset("openspiel");
+    let game = configure(&RomanianCheckers::default(), Some("openspiel"), &[]);
+    let game = game.expect("a preset");
     let rng = Rng::new(seed);
     let tally = cpu::run(Games { game, games, rng });
     let Tally {

@@ -1,8 +1,8 @@
 //! Dōbutsu shōgi: rules, texts, pictures and figures from outside.
 
-use parlour_core::conformance::{self, vectors};
 use parlour_core::{Eye, Game, Match, Outcome, Past, Refusal, Rng, Seat, Seats, Status, Text};
 use parlour_games::dobutsu::{Dobutsu, Position, STUCK, Side, TAKEN, TRY};
+use parlour_kit::vectors;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -53,12 +53,12 @@ const START: &str = "S/gle/-c-/-C-/ELG/-";
 
 #[test]
 fn keeps_the_contract() {
-    conformance::check(&Dobutsu, 60);
+    parlour_kit::check(&Dobutsu, 60);
 }
 
 #[test]
 fn agrees_with_the_slow_twin() {
-    conformance::check_twin(&Dobutsu, 300, |_, at| twin::moves(at));
+    parlour_kit::check_twin(&Dobutsu, 300, |_, at| twin::moves(at));
 }
 
 #[test]

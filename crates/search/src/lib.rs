@@ -40,6 +40,8 @@
 //! They share the [`TranspositionTable`], which needs no lock. With one thread and a fixed depth the number of
 //! nodes is the same on every run.
 
+#![deny(clippy::disallowed_methods, clippy::disallowed_types)]
+
 mod alphabeta;
 mod evaluate;
 mod mcts;

@@ -63,14 +63,15 @@ impl Options {
                 self.lines
             ),
         ];
-        let presets = self.rules.presets().iter().map(|p| p.name.to_string());
+        let presets = self.rules.presets().into_iter();
+        let presets = presets.map(|p| p.name.to_string());
         lines.push(combo("rules", self.rules.chosen().0, presets));
         let values = self.rules.settings();
-        for (spec, (key, value)) in self.rules.specs().iter().zip(values) {
+        for (spec, (key, value)) in self.rules.specs().into_iter().zip(values) {
             lines.push(match spec.kind {
                 Kind::Flag => format!("option name {key} type check default {value}"),
                 Kind::Word(words) => combo(key, &value, words.iter().map(|w| w.0.to_string())),
-                Kind::Number { min, max, or: [] } => {
+                Kind::Number { min, max, or } if or.is_empty() => {
                     format!("option name {key} type spin default {value} min {min} max {max}")
                 }
                 Kind::Number { .. } => format!("option name {key} type string default {value}"),

@@ -4,7 +4,7 @@
 mod common;
 mod values;
 
-use parlour_core::conformance::vectors;
+use parlour_kit::vectors;
 use serde_json::{Value, json};
 use std::fs;
 use std::io::Write;

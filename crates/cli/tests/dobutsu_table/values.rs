@@ -3,9 +3,9 @@
 
 use super::first_question;
 use parlour_bots::tabled_move;
-use parlour_core::conformance::vectors;
 use parlour_core::{Rng, Status, Verdict, Watch};
 use parlour_games::dobutsu::Position;
+use parlour_kit::vectors;
 use parlour_solver::dobutsu::{ProbeError, Table, Value, is_dead_drop, verify};
 use std::sync::OnceLock;
 

@@ -1,46 +1,63 @@
 //! Names and options.
 
 use super::game::{Cublino, Stall, Variant};
-use parlour_core::{Kind, Preset, Rules, Seat, Spec};
+use parlour_core::{RuleOption, RuleSet, Rules, Words};
 
-const PRESETS: &[Preset] = &[Preset {
+const PRESETS: &[RuleSet<Cublino>] = &[RuleSet {
     name: "standard",
     help: "The rules of the board game.",
+    rules: |game| Cublino::new(game.variant),
 }];
 
-const REPETITION: Spec = Spec {
+const REPETITION: RuleOption<Cublino> = RuleOption {
     key: "repetition",
     title: "Repetition",
     help: "When the same position with the same side to move comes back.",
-    kind: Kind::Word(&[
-        ("3", "the third occurrence is a draw"),
-        ("off", "nothing happens"),
-    ]),
+    value: &Words {
+        words: &[
+            ("3", true, "the third occurrence is a draw"),
+            ("off", false, "nothing happens"),
+        ],
+        get: |game: &Cublino| game.repetition,
+        set: |game, on| game.repetition = on,
+    },
 };
 
-const STALL: &str = "Stalling";
-const STALL_HELP: &str = "After 60 plies without a forward step or a removal.";
-
-const PUR: &[Spec] = &[
-    Spec {
+const PUR: &[RuleOption<Cublino>] = &[
+    RuleOption {
         key: "stall",
-        title: STALL,
-        help: STALL_HELP,
-        kind: Kind::Word(&[
-            ("draw", "a draw"),
-            ("score", "the higher score on the goal rows wins"),
-            ("off", "nothing happens"),
-        ]),
+        title: "Stalling",
+        help: "After 60 plies without a forward step or a removal.",
+        value: &Words {
+            words: &[
+                ("draw", Stall::Draw, "a draw"),
+                (
+                    "score",
+                    Stall::Score,
+                    "the higher score on the goal rows wins",
+                ),
+                ("off", Stall::Off, "nothing happens"),
+            ],
+            get: |game: &Cublino| game.stall,
+            set: |game, stall| game.stall = stall,
+        },
     },
     REPETITION,
 ];
 
-const CONTRA: &[Spec] = &[
-    Spec {
+const CONTRA: &[RuleOption<Cublino>] = &[
+    RuleOption {
         key: "stall",
-        title: STALL,
+        title: "Stalling",
         help: "After 60 plies without a forward step or a removal; there is no score to decide it.",
-        kind: Kind::Word(&[("draw", "a draw"), ("off", "nothing happens")]),
+        value: &Words {
+            words: &[
+                ("draw", Stall::Draw, "a draw"),
+                ("off", Stall::Off, "nothing happens"),
+            ],
+            get: |game: &Cublino| game.stall,
+            set: |game, stall| game.stall = stall,
+        },
     },
     REPETITION,
 ];
@@ -77,41 +94,13 @@ impl Rules for Cublino {
     fn notations(&self) -> &'static [&'static str] {
         &["Cublino state and move texts"]
     }
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        match seat {
-            Seat(0) => "White",
-            _ => "Black",
-        }
-    }
-    fn presets(&self) -> &'static [Preset] {
+    fn presets(&self) -> &'static [RuleSet<Cublino>] {
         PRESETS
     }
-    fn specs(&self) -> &'static [Spec] {
+    fn options(&self) -> &'static [RuleOption<Cublino>] {
         match self.variant {
             Variant::Pur => PUR,
             Variant::Contra => CONTRA,
         }
-    }
-    fn preset(&self, _: &str) -> Cublino {
-        Cublino::new(self.variant)
-    }
-    fn set(&mut self, key: &str, value: &str) {
-        match (key, value) {
-            ("stall", "draw") => self.stall = Stall::Draw,
-            ("stall", "score") => self.stall = Stall::Score,
-            ("stall", _) => self.stall = Stall::Off,
-            ("repetition", value) => self.repetition = value == "3",
-            _ => {}
-        }
-    }
-    fn setting(&self, key: &str) -> String {
-        match (key, self.stall) {
-            ("stall", Stall::Draw) => "draw",
-            ("stall", Stall::Score) => "score",
-            ("stall", Stall::Off) => "off",
-            _ if self.repetition => "3",
-            _ => "off",
-        }
-        .into()
     }
 }

@@ -1,15 +1,39 @@
 //! The picture: board, tiles, hands, and how a move is touched and shown.
 
 use super::board::Square;
+use super::game::Dobutsu;
 use super::moves::Move;
 use super::pieces::{Animal, Side};
 use super::position::Position;
+use super::{entry, glyphs};
 use parlour_core::{
-    Cell, Change, Label, Look, Mark, Motion, Paint, Piece, Scene, Shape, Spot, Status, Tray,
+    Cell, Change, Entry, Eye, Glyph, Label, Look, Mark, Motion, Paint, Picture, Piece, Scene,
+    Shape, Spot, Status, Tray,
 };
 
 /// Side of a place in a tray.
 const SLOT: f32 = 0.7;
+
+impl Picture for Dobutsu {
+    fn scene(&self, seen: &Position) -> Scene {
+        scene(seen)
+    }
+    fn glyphs(&self) -> Vec<Glyph> {
+        glyphs::glyphs()
+    }
+    fn letters(&self, glyph: &str) -> Vec<String> {
+        glyphs::letters(glyph)
+    }
+    fn paths(&self, at: &Position, m: Move) -> Vec<Vec<Spot>> {
+        paths(at, m)
+    }
+    fn motion(&self, before: &Position, m: Move, _eye: Eye) -> Motion {
+        motion(before, m)
+    }
+    fn entry(&self, seen: &Position, touched: &[Spot]) -> Entry {
+        entry::entry(self, seen, touched)
+    }
+}
 
 /// The board with both hands.
 pub(super) fn scene(at: &Position) -> Scene {

@@ -1,7 +1,9 @@
 //! The rules on which tables differ, as one value.
 
 use super::board::SEATS;
-use parlour_core::{Kind, Preset, Refusal, Rules, Seat, Seats, Spec};
+use parlour_core::{
+    Flag, Number, NumberOr, Refusal, RuleOption, RuleSet, Rules, Seat, Seats, Words,
+};
 
 /// The rules of one table of Dog. `Dog::default()` is the preset `braendi` for four.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -161,102 +163,154 @@ impl Dog {
     }
 }
 
-const PRESETS: &[Preset] = &[
-    Preset {
+const PRESETS: &[RuleSet<Dog>] = &[
+    RuleSet {
         name: "braendi",
         help: "Fold when nothing can be played; the rest of a seven goes to the partner.",
+        rules: |_| Dog::default(),
     },
-    Preset {
+    RuleSet {
         name: "canadian",
         help: "As braendi, and a seven may move the partner's pieces at any time.",
+        rules: |_| Dog::canadian(),
     },
-    Preset {
+    RuleSet {
         name: "libdog",
         help: "Discard one card when nothing can be played; no rest of a seven; seat 0 begins.",
+        rules: |_| Dog::libdog(),
     },
 ];
 
-const SPECS: &[Spec] = &[
-    Spec {
+const OPTIONS: &[RuleOption<Dog>] = &[
+    RuleOption {
         key: "players",
         title: "Players",
         help: "How many play; the ring has 16 squares for each.",
-        kind: Kind::Number {
-            min: 2,
-            max: SEATS as u32,
-            or: &[],
+        value: &Number {
+            range: 2..=SEATS as u32,
+            get: |dog: &Dog| dog.players.into(),
+            set: |dog, n| dog.players = n as u8,
         },
     },
-    Spec {
+    RuleOption {
         key: "teams",
         title: "Teams",
         help: "Who plays together; unless set, pairs for 4 and 6 players and singles for the others.",
-        kind: Kind::Word(&[
-            ("pairs", "two and two, opposite (4 or 6 players)"),
-            ("triples", "three and three, alternating (6 players)"),
-            ("singles", "everybody alone, nothing is exchanged"),
-        ]),
+        value: &Words {
+            words: &[
+                (
+                    "pairs",
+                    Teams::Pairs,
+                    "two and two, opposite (4 or 6 players)",
+                ),
+                (
+                    "triples",
+                    Teams::Triples,
+                    "three and three, alternating (6 players)",
+                ),
+                (
+                    "singles",
+                    Teams::Singles,
+                    "everybody alone, nothing is exchanged",
+                ),
+            ],
+            get: Dog::teams,
+            set: |dog, teams| dog.teams = Some(teams),
+        },
     },
-    Spec {
+    RuleOption {
         key: "canadian",
         title: "Canadian rule",
         help: "Legs of a seven may move the partner's pieces.",
-        kind: Kind::Flag,
+        value: &Flag {
+            get: |dog: &Dog| dog.canadian,
+            set: |dog, on| dog.canadian = on,
+        },
     },
-    Spec {
+    RuleOption {
         key: "rest_of_seven",
         title: "Rest of a seven",
         help: "When a seven fills the own finish its rest may move the partner's pieces.",
-        kind: Kind::Flag,
+        value: &Flag {
+            get: |dog: &Dog| dog.rest_of_seven,
+            set: |dog, on| dog.rest_of_seven = on,
+        },
     },
-    Spec {
+    RuleOption {
         key: "jack_without_effect",
         title: "Jack without effect",
         help: "Who folds may not keep a jack back: without a play a jack is laid down without effect.",
-        kind: Kind::Flag,
+        value: &Flag {
+            get: |dog: &Dog| dog.jack_without_effect,
+            set: |dog, on| dog.jack_without_effect = on,
+        },
     },
-    Spec {
+    RuleOption {
         key: "own_swap",
         title: "Swap own pieces",
         help: "A jack may swap two own pieces.",
-        kind: Kind::Flag,
+        value: &Flag {
+            get: |dog: &Dog| dog.own_swap,
+            set: |dog, on| dog.own_swap = on,
+        },
     },
-    Spec {
+    RuleOption {
         key: "start_protects",
         title: "Start protects",
         help: "Every piece on its owner's start blocks, also one that came back to it.",
-        kind: Kind::Flag,
+        value: &Flag {
+            get: |dog: &Dog| dog.start_protects,
+            set: |dog, on| dog.start_protects = on,
+        },
     },
-    Spec {
+    RuleOption {
         key: "no_play",
         title: "Without a play",
         help: "What a player does who cannot play any card.",
-        kind: Kind::Word(&[
-            ("fold", "lay the whole hand down and sit out the round"),
-            ("discard", "lay one card of choice down"),
-        ]),
+        value: &Words {
+            words: &[
+                (
+                    "fold",
+                    NoPlay::Fold,
+                    "lay the whole hand down and sit out the round",
+                ),
+                ("discard", NoPlay::Discard, "lay one card of choice down"),
+            ],
+            get: |dog: &Dog| dog.no_play,
+            set: |dog, no_play| dog.no_play = no_play,
+        },
     },
-    Spec {
+    RuleOption {
         key: "first",
         title: "First player",
         help: "Who begins the first round.",
-        kind: Kind::Number {
-            min: 0,
-            max: SEATS as u32 - 1,
-            or: &[("random", "drawn from the seed")],
+        value: &NumberOr {
+            range: 0..=SEATS as u32 - 1,
+            word: ("random", "drawn from the seed"),
+            get: |dog: &Dog| match dog.first {
+                First::Random => None,
+                First::Seat(seat) => Some(seat.into()),
+            },
+            set: |dog, seat| dog.first = seat.map_or(First::Random, |n| First::Seat(n as u8)),
         },
     },
-    Spec {
+    RuleOption {
         key: "draw_with_two",
         title: "Draw with a 2",
         help: "2, 3 or 5 players: a 2 may be laid down to draw a blind card from an opponent (a house rule).",
-        kind: Kind::Flag,
+        value: &Flag {
+            get: Dog::draws_with_two,
+            set: |dog, on| dog.draw_with_two = Some(on),
+        },
     },
-    Spec {
+    RuleOption {
         key: "begin_on_start",
         title: "Begin on the start",
         help: "2, 3 or 5 players: everybody begins with a piece on the start (a house rule).",
-        kind: Kind::Flag,
+        value: &Flag {
+            get: Dog::begins_on_start,
+            set: |dog, on| dog.begin_on_start = Some(on),
+        },
     },
 ];
 
@@ -279,74 +333,11 @@ impl Rules for Dog {
     fn seat_name(&self, seat: Seat) -> &'static str {
         ["Red", "Yellow", "Green", "Blue", "Purple", "Orange"][seat.index() % SEATS]
     }
-    fn presets(&self) -> &'static [Preset] {
+    fn presets(&self) -> &'static [RuleSet<Dog>] {
         PRESETS
     }
-    fn specs(&self) -> &'static [Spec] {
-        SPECS
-    }
-    fn preset(&self, name: &str) -> Dog {
-        match name {
-            "canadian" => Dog::canadian(),
-            "libdog" => Dog::libdog(),
-            _ => Dog::default(),
-        }
-    }
-    fn set(&mut self, key: &str, value: &str) {
-        let flag = value == "true";
-        let number = value.parse::<u8>();
-        match key {
-            "players" => self.players = number.unwrap_or(4),
-            "teams" => {
-                self.teams = Some(match value {
-                    "pairs" => Teams::Pairs,
-                    "triples" => Teams::Triples,
-                    _ => Teams::Singles,
-                })
-            }
-            "canadian" => self.canadian = flag,
-            "rest_of_seven" => self.rest_of_seven = flag,
-            "jack_without_effect" => self.jack_without_effect = flag,
-            "own_swap" => self.own_swap = flag,
-            "start_protects" => self.start_protects = flag,
-            "no_play" => {
-                self.no_play = if value == "fold" {
-                    NoPlay::Fold
-                } else {
-                    NoPlay::Discard
-                }
-            }
-            "first" => self.first = number.map_or(First::Random, First::Seat),
-            "draw_with_two" => self.draw_with_two = Some(flag),
-            "begin_on_start" => self.begin_on_start = Some(flag),
-            _ => {}
-        }
-    }
-    fn setting(&self, key: &str) -> String {
-        match key {
-            "players" => self.players.to_string(),
-            "teams" => match self.teams() {
-                Teams::Pairs => "pairs".into(),
-                Teams::Triples => "triples".into(),
-                Teams::Singles => "singles".into(),
-            },
-            "canadian" => self.canadian.to_string(),
-            "rest_of_seven" => self.rest_of_seven.to_string(),
-            "jack_without_effect" => self.jack_without_effect.to_string(),
-            "own_swap" => self.own_swap.to_string(),
-            "start_protects" => self.start_protects.to_string(),
-            "no_play" => match self.no_play {
-                NoPlay::Fold => "fold".into(),
-                NoPlay::Discard => "discard".into(),
-            },
-            "first" => match self.first {
-                First::Random => "random".into(),
-                First::Seat(seat) => seat.to_string(),
-            },
-            "draw_with_two" => self.draws_with_two().to_string(),
-            "begin_on_start" => self.begins_on_start().to_string(),
-            _ => String::new(),
-        }
+    fn options(&self) -> &'static [RuleOption<Dog>] {
+        OPTIONS
     }
     fn fits(&self) -> Result<(), Refusal> {
         let n = self.players;

@@ -5,7 +5,7 @@ use super::board::{Board, Place, SEATS};
 use super::card::{Card, Hand, Stack};
 use super::options::{Dog, First, NoPlay};
 use super::turn::Turn;
-use parlour_core::{Outcome, Reason, Rng, Seats};
+use parlour_core::Rng;
 
 /// Cards dealt in the first round of a cycle.
 pub const MOST: u8 = 6;
@@ -262,21 +262,4 @@ impl Position {
             self.pass_on();
         }
     }
-
-    /// Who has won, if somebody has.
-    #[inline]
-    pub(super) fn outcome(&self, rules: &Dog) -> Option<Outcome> {
-        let n = rules.players();
-        let full = (0..n).fold(0u8, |full, s| full | (self.board.is_full(s) as u8) << s);
-        if full == 0 {
-            return None;
-        }
-        (0..n).filter(|s| full >> s & 1 == 1).find_map(|s| {
-            let team: Seats = rules.team_of(s);
-            (full & team.bits() == team.bits()).then(|| Outcome::win(team, FINISHED))
-        })
-    }
 }
-
-/// Every finish of a team is full.
-pub const FINISHED: Reason = Reason::new("finished", "every piece in the finish");

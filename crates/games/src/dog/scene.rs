@@ -1,15 +1,44 @@
 //! The picture of a view.
 
+use super::action::Action;
 use super::board::{Board, PIECES, Place};
 use super::card::Card;
-use super::glyphs;
 use super::layout::Layout;
 use super::options::Dog;
-use super::position::Phase;
+use super::position::{Phase, Position};
 use super::view::{SeenGift, SeenStack, View};
-use parlour_core::{Cell, Label, Look, Mark, Piece, Rules, Scene, Seat, Shape, Tray};
+use super::{entry, glyphs, motion};
+use parlour_core::{
+    Cell, Entry, Eye, Glyph, Label, Look, Mark, Motion, Picture, Piece, Rng, Rules, Scene, Seat,
+    Shape, Spot, Tray, Views,
+};
 
 const CARD: (f32, f32) = (0.8, 1.12);
+
+impl Picture for Dog {
+    fn scene(&self, seen: &View) -> Scene {
+        scene(self, seen)
+    }
+    fn glyphs(&self) -> Vec<Glyph> {
+        glyphs::glyphs()
+    }
+    fn letters(&self, glyph: &str) -> Vec<String> {
+        glyphs::letters(glyph)
+    }
+    fn paths(&self, at: &Position, m: Action) -> Vec<Vec<Spot>> {
+        vec![entry::path(self, at, m)]
+    }
+    fn motion(&self, before: &Position, m: Action, eye: Eye) -> Motion {
+        motion::motion(self, before, m, eye)
+    }
+    fn entry(&self, seen: &View, touched: &[Spot]) -> Entry {
+        if !seen.eye.sees(Seat(seen.seat)) {
+            return Entry::default();
+        }
+        // The mover's moves depend on the mover's view only, so any sample will do.
+        entry::entry(self, &self.sample(seen, &mut Rng::new(0)), touched)
+    }
+}
 
 /// The spot of a place of `seat`.
 pub fn spot(seat: u8, place: Place) -> String {

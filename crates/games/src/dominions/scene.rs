@@ -1,10 +1,14 @@
 //! The picture: a flat-topped board, tiles with their beams, hands by families.
 
 use super::board::{Board, Cell, CellSet, Side};
+use super::entry;
+use super::game::Dominions;
+use super::moves::Move;
 use super::position::Position;
 use super::tile::{Beams, Colour, FAMILIES, Tile};
 use parlour_core::{
-    self as core, Glyph, Label, Look, Mark, Paint, Piece, Scene, Shape, Spot, Tray,
+    self as core, Entry, Eye, Glyph, Label, Look, Mark, Motion, Paint, Picture, Piece, Scene,
+    Shape, Spot, Tray,
 };
 use std::fmt::Write;
 
@@ -22,6 +26,27 @@ const OUTER: f32 = 0.445;
 const SHELVES: [std::ops::Range<usize>; 3] = [0..4, 4..8, 8..13];
 
 /// Centre of a cell.
+impl Picture for Dominions {
+    fn scene(&self, seen: &Position) -> Scene {
+        scene(seen)
+    }
+    fn glyphs(&self) -> Vec<Glyph> {
+        glyphs()
+    }
+    fn letters(&self, glyph: &str) -> Vec<String> {
+        letters(glyph)
+    }
+    fn paths(&self, at: &Position, m: Move) -> Vec<Vec<Spot>> {
+        entry::paths(at, m)
+    }
+    fn motion(&self, before: &Position, m: Move, _eye: Eye) -> Motion {
+        entry::motion(before, m)
+    }
+    fn entry(&self, seen: &Position, touched: &[Spot]) -> Entry {
+        entry::entry(seen, touched)
+    }
+}
+
 fn centre(board: &Board, cell: Cell) -> (f32, f32) {
     let (letter, number) = board.coordinates(cell);
     let (letter, number) = (letter as f32, number as f32);

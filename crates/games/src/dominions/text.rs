@@ -6,12 +6,57 @@
 //! move and the number of passes just made: `i9:63Ww,h8:55Bb W 0`.
 
 use super::board::{Board, Cell};
+use super::game::Dominions;
 use super::moves::Move;
 use super::position::Position;
 use super::tile::{Beams, Colour, Tile};
+use super::{drawing, pointed};
 use parlour_core::record::Played;
-use parlour_core::{Record, Refusal};
+use parlour_core::{Eye, Record, Refusal, Text};
 use std::fmt;
+
+impl Text for Dominions {
+    fn write_position(&self, seen: &Position) -> String {
+        seen.to_string()
+    }
+    fn read_position(&self, text: &str, _seed: u64) -> Result<Position, Refusal> {
+        if let Some(read) = pointed::read(self.size, text) {
+            return read;
+        }
+        if text.contains('\n') {
+            return drawing::read(self.size, text);
+        }
+        read_position(self.size, text)
+    }
+    fn write_move(&self, at: &Position, m: Move, _eye: Eye) -> String {
+        write_move(at.board(), m)
+    }
+    fn read_move(&self, at: &Position, text: &str) -> Result<Move, Refusal> {
+        read_move(at, text)
+    }
+    fn draw(&self, seen: &Position) -> String {
+        drawing::draw(seen)
+    }
+    fn styles(&self) -> &'static [&'static str] {
+        &["pointed", "bytes"]
+    }
+    fn draw_as(&self, seen: &Position, style: &str) -> Option<String> {
+        match style {
+            "pointed" => Some(pointed::draw(seen)),
+            "bytes" => Some(pointed::bytes(seen)),
+            _ => None,
+        }
+    }
+    fn import(&self, text: &str) -> Option<Result<Record, Refusal>> {
+        import(self.board(), text)
+    }
+    fn exports(&self) -> &'static [&'static str] {
+        &["txt"]
+    }
+    fn export(&self, record: &Record, notation: &str) -> Option<String> {
+        (notation == "txt").then(|| export(record))?
+    }
+}
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,22 +1,14 @@
-//! The game: how it begins, goes on and ends.
+//! The game as a value, and what playing it needs.
 
 use super::board::{Square, squares};
-use super::connection::is_connected;
 use super::count;
 use super::moves::{Landings, Move};
-use super::options::{BothConnected, NoMoves, Repetition, RomanianCheckers, Setup};
-use super::position::{Position, other};
-use parlour_core::{Game, Memory, Open, Outcome, Reason, Rng, Seat, Seats, Status, cpu};
+use super::options::{NoMoves, Repetition, RomanianCheckers, Setup};
+use super::position::Position;
+use parlour_core::{Game, Memory, Open, Rng, Seat, Status, cpu};
 
 /// What the seats are called.
 pub(super) const NAMES: [&str; 2] = ["White", "Black"];
-
-/// All men of the winner form one group.
-const CONNECTED: Reason = Reason::new("connected", "connected");
-/// One move connected both sides.
-const BOTH_CONNECTED: Reason = Reason::new("both-connected", "both sides connected");
-/// The side to move cannot.
-const NO_MOVES: Reason = Reason::new("no-moves", "no legal move");
 
 impl Setup {
     fn position(self) -> Position {
@@ -29,30 +21,6 @@ impl Setup {
 }
 
 impl RomanianCheckers {
-    /// Who won by connecting, as the board stands; `None` when neither side is connected.
-    pub(super) fn connection(&self, at: &Position) -> Option<Outcome> {
-        let win = |seat, reason| Outcome::win(Seats::one(seat), reason);
-        let last = other(at.mover());
-        match [Seat(0), Seat(1)].map(|seat| is_connected(at.men(seat))) {
-            [false, false] => None,
-            [true, false] => Some(win(Seat(0), CONNECTED)),
-            [false, true] => Some(win(Seat(1), CONNECTED)),
-            [true, true] => Some(match self.both_connected {
-                BothConnected::Draw => Outcome::draw(BOTH_CONNECTED),
-                BothConnected::Mover => win(last, BOTH_CONNECTED),
-            }),
-        }
-    }
-    /// How it stands when neither side is connected and the side to move has no move.
-    fn stuck(&self, at: &Position) -> Status {
-        if self.passes(at) {
-            return Status::ToMove(at.mover());
-        }
-        Status::Over(match self.no_moves {
-            NoMoves::Draw | NoMoves::Pass => Outcome::draw(NO_MOVES),
-            NoMoves::Loss => Outcome::win(Seats::one(other(at.mover())), NO_MOVES),
-        })
-    }
     /// Must the side to move, which has no move, pass?
     #[inline(always)]
     pub(super) fn passes(&self, at: &Position) -> bool {
@@ -83,13 +51,7 @@ impl Game for RomanianCheckers {
         self.setup.position()
     }
     fn status(&self, at: &Position) -> Status {
-        if let Some(how) = self.connection(at) {
-            return Status::Over(how);
-        }
-        if Landings::any(at) {
-            return Status::ToMove(at.mover());
-        }
-        self.stuck(at)
+        self.status_of(at)
     }
     fn moves(&self, at: &Position, out: &mut Vec<Move>) {
         if self.connection(at).is_none() {

@@ -27,6 +27,7 @@ mod options;
 mod position;
 mod scene;
 mod sgf;
+mod status;
 mod text;
 
 pub use board::Square;

@@ -1,6 +1,6 @@
 //! The rule sets: one game, five options, four presets.
 
-use parlour_core::{Kind, Preset, Rules, Seat, Spec};
+use parlour_core::{NumberOr, RuleOption, RuleSet, Rules, Words};
 
 /// The rules as a value.
 ///
@@ -82,117 +82,134 @@ impl Default for RomanianCheckers {
     }
 }
 
-const PRESETS: &[Preset] = &[
-    Preset {
+const PRESETS: &[RuleSet<RomanianCheckers>] = &[
+    RuleSet {
         name: "romanian",
         help: "Both connected is a draw, no move is a draw, so is the third occurrence.",
+        rules: |_| RomanianCheckers::default(),
     },
-    Preset {
+    RuleSet {
         name: "mso",
         help: "Mind Sports Olympiad: both connected is a draw, a side that cannot move passes.",
+        rules: |_| RomanianCheckers {
+            no_moves: NoMoves::Pass,
+            ..RomanianCheckers::default()
+        },
     },
-    Preset {
+    RuleSet {
         name: "sackson",
         help: "As published by Sid Sackson: a move that connects both sides wins.",
+        rules: |_| RomanianCheckers {
+            both_connected: BothConnected::Mover,
+            ..RomanianCheckers::default()
+        },
     },
-    Preset {
+    RuleSet {
         name: "openspiel",
         help: "As in OpenSpiel: a move that connects both sides wins, no move loses, the second \
                occurrence of the board and 1000 plies are draws.",
+        rules: |_| RomanianCheckers {
+            both_connected: BothConnected::Mover,
+            no_moves: NoMoves::Loss,
+            repetition: Repetition::SecondBoard,
+            max_plies: Some(1000),
+            ..RomanianCheckers::default()
+        },
     },
 ];
 
-const SPECS: &[Spec] = &[
-    Spec {
+const OPTIONS: &[RuleOption<RomanianCheckers>] = &[
+    RuleOption {
         key: "simultaneous",
         title: "When a move connects both sides",
         help: "Who wins when one move leaves both sides connected.",
-        kind: Kind::Word(&[
-            ("draw", "nobody wins"),
-            ("mover", "the side that moved wins"),
-        ]),
+        value: &Words {
+            words: &[
+                ("draw", BothConnected::Draw, "nobody wins"),
+                ("mover", BothConnected::Mover, "the side that moved wins"),
+            ],
+            get: |game: &RomanianCheckers| game.both_connected,
+            set: |game, value| game.both_connected = value,
+        },
     },
-    Spec {
+    RuleOption {
         key: "no_moves",
         title: "When a side cannot move",
         help: "What happens when the side to move has no legal move.",
-        kind: Kind::Word(&[
-            ("draw", "nobody wins"),
-            ("pass", "it passes; a draw if neither side can move"),
-            ("loss", "it loses"),
-        ]),
+        value: &Words {
+            words: &[
+                ("draw", NoMoves::Draw, "nobody wins"),
+                (
+                    "pass",
+                    NoMoves::Pass,
+                    "it passes; a draw if neither side can move",
+                ),
+                ("loss", NoMoves::Loss, "it loses"),
+            ],
+            get: |game: &RomanianCheckers| game.no_moves,
+            set: |game, value| game.no_moves = value,
+        },
     },
-    Spec {
+    RuleOption {
         key: "repetition",
         title: "Repetition",
         help: "Which occurrence of a position is a draw.",
-        kind: Kind::Word(&[
-            ("off", "none"),
-            (
-                "2",
-                "the second of the same board with the same side to move",
-            ),
-            (
-                "3",
-                "the third of the same board with the same side to move",
-            ),
-            ("2-board", "the second of the same board, whoever moves"),
-        ]),
+        value: &Words {
+            words: &[
+                ("off", Repetition::Off, "none"),
+                (
+                    "2",
+                    Repetition::Second,
+                    "the second of the same board with the same side to move",
+                ),
+                (
+                    "3",
+                    Repetition::Third,
+                    "the third of the same board with the same side to move",
+                ),
+                (
+                    "2-board",
+                    Repetition::SecondBoard,
+                    "the second of the same board, whoever moves",
+                ),
+            ],
+            get: |game: &RomanianCheckers| game.repetition,
+            set: |game, value| game.repetition = value,
+        },
     },
-    Spec {
+    RuleOption {
         key: "max_plies",
         title: "Longest game",
         help: "After so many moves of both sides together the game is a draw.",
-        kind: Kind::Number {
-            min: 1,
-            max: 1_000_000,
-            or: &[("off", "no limit")],
+        value: &NumberOr {
+            range: 1..=1_000_000,
+            word: ("off", "no limit"),
+            get: |game: &RomanianCheckers| game.max_plies,
+            set: |game, plies| game.max_plies = plies,
         },
     },
-    Spec {
+    RuleOption {
         key: "setup",
         title: "Setup",
         help: "Where the men begin.",
-        kind: Kind::Word(&[
-            (
-                "standard",
-                "first player on the first and last rank, second on the outer files",
-            ),
-            ("scrambled-eggs", "the two sides alternate around the edge"),
-        ]),
+        value: &Words {
+            words: &[
+                (
+                    "standard",
+                    Setup::Standard,
+                    "first player on the first and last rank, second on the outer files",
+                ),
+                (
+                    "scrambled-eggs",
+                    Setup::ScrambledEggs,
+                    "the two sides alternate around the edge",
+                ),
+            ],
+            get: |game: &RomanianCheckers| game.setup,
+            set: |game, setup| game.setup = setup,
+        },
     },
 ];
-
-/// Every word of the options that are enums, beside its value.
-const BOTH_CONNECTED: [(BothConnected, &str); 2] = [
-    (BothConnected::Draw, "draw"),
-    (BothConnected::Mover, "mover"),
-];
-const NO_MOVES: [(NoMoves, &str); 3] = [
-    (NoMoves::Draw, "draw"),
-    (NoMoves::Pass, "pass"),
-    (NoMoves::Loss, "loss"),
-];
-const REPETITION: [(Repetition, &str); 4] = [
-    (Repetition::Off, "off"),
-    (Repetition::Second, "2"),
-    (Repetition::Third, "3"),
-    (Repetition::SecondBoard, "2-board"),
-];
-const SETUP: [(Setup, &str); 2] = [
-    (Setup::Standard, "standard"),
-    (Setup::ScrambledEggs, "scrambled-eggs"),
-];
-
-fn value<T: Copy>(words: &[(T, &str)], word: &str) -> T {
-    let found = words.iter().find(|w| w.1 == word);
-    found.expect("values are checked against the specs").0
-}
-
-fn word<T: PartialEq>(words: &[(T, &str)], value: T) -> String {
-    let found = words.iter().find(|w| w.0 == value);
-    found.expect("every value has a word").1.into()
-}
 
 impl Rules for RomanianCheckers {
     fn name(&self) -> &'static str {
@@ -211,54 +228,10 @@ impl Rules for RomanianCheckers {
     fn notations(&self) -> &'static [&'static str] {
         &["position text", "g6-c2, g6xd6", "SGF GM[9]"]
     }
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        super::game::NAMES[seat.index() & 1]
-    }
-    fn presets(&self) -> &'static [Preset] {
+    fn presets(&self) -> &'static [RuleSet<RomanianCheckers>] {
         PRESETS
     }
-    fn specs(&self) -> &'static [Spec] {
-        SPECS
-    }
-    fn preset(&self, name: &str) -> RomanianCheckers {
-        let base = RomanianCheckers::default();
-        match name {
-            "mso" => RomanianCheckers {
-                no_moves: NoMoves::Pass,
-                ..base
-            },
-            "sackson" => RomanianCheckers {
-                both_connected: BothConnected::Mover,
-                ..base
-            },
-            "openspiel" => RomanianCheckers {
-                both_connected: BothConnected::Mover,
-                no_moves: NoMoves::Loss,
-                repetition: Repetition::SecondBoard,
-                max_plies: Some(1000),
-                ..base
-            },
-            _ => base,
-        }
-    }
-    fn set(&mut self, key: &str, text: &str) {
-        match key {
-            "simultaneous" => self.both_connected = value(&BOTH_CONNECTED, text),
-            "no_moves" => self.no_moves = value(&NO_MOVES, text),
-            "repetition" => self.repetition = value(&REPETITION, text),
-            "max_plies" => self.max_plies = text.parse().ok(),
-            "setup" => self.setup = value(&SETUP, text),
-            _ => unreachable!("keys are checked against the specs"),
-        }
-    }
-    fn setting(&self, key: &str) -> String {
-        match key {
-            "simultaneous" => word(&BOTH_CONNECTED, self.both_connected),
-            "no_moves" => word(&NO_MOVES, self.no_moves),
-            "repetition" => word(&REPETITION, self.repetition),
-            "max_plies" => self.max_plies.map_or("off".into(), |n| n.to_string()),
-            "setup" => word(&SETUP, self.setup),
-            _ => unreachable!("keys are checked against the specs"),
-        }
+    fn options(&self) -> &'static [RuleOption<RomanianCheckers>] {
+        OPTIONS
     }
 }

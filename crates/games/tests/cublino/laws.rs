@@ -1,18 +1,18 @@
 //! The conformance kit, and what stays true along every game.
 
 use super::scattered;
-use parlour_core::{Game, Rng, Text, conformance};
+use parlour_core::{Game, Rng, Text};
 use parlour_games::cublino::{Cublino, Die, Dir, Position, Side, Square, Variant};
 use std::collections::BTreeSet;
 
 #[test]
 fn pur_keeps_the_contract() {
-    conformance::check(&Cublino::pur(), 6);
+    parlour_kit::check(&Cublino::pur(), 6);
 }
 
 #[test]
 fn contra_keeps_the_contract() {
-    conformance::check(&Cublino::contra(), 25);
+    parlour_kit::check(&Cublino::contra(), 25);
 }
 
 #[test]
@@ -21,7 +21,7 @@ fn scattered_dice_keep_the_laws() {
     for letter in ['P', 'C'] {
         for _ in 0..60 {
             let (game, at) = super::read(&scattered(letter, &mut rng));
-            conformance::laws(&game, &at, &mut rng);
+            parlour_kit::laws(&game, &at, &mut rng);
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Every option has an effect.
 
-use parlour_core::{Match, Past, Rules, Seats, Status, Text, configure};
+use parlour_core::{Match, Past, Seats, Status, Text, configure};
 use parlour_games::cublino::{Cublino, SCORED};
+use parlour_kit::setting;
 use std::sync::Arc;
 
 fn with(game: Cublino, options: &[(&str, &str)]) -> Cublino {
@@ -121,7 +122,7 @@ fn settings_read_back_and_nonsense_is_refused() {
             ("repetition", "3"),
             ("repetition", "off"),
         ] {
-            assert_eq!(with(game.clone(), &[(key, value)]).setting(key), value);
+            assert_eq!(setting(&with(game.clone(), &[(key, value)]), key), value);
         }
         for (key, value) in [("stall", "on"), ("repetition", "2"), ("size", "7")] {
             let options = [(key.to_string(), value.to_string())];

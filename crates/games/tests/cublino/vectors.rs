@@ -2,10 +2,10 @@
 
 use super::moves;
 use parlour_core::Refusal;
-use parlour_core::conformance::vectors::rows;
 use parlour_games::cublino::{
     Setup, apply, game_over, is_valid, is_well_formed, move_valid, step_valid,
 };
+use parlour_kit::vectors::rows;
 
 #[test]
 fn moves_lead_where_they_should() {

@@ -1,8 +1,9 @@
 //! Every option has an effect that a test sees, and odd combinations are refused.
 
 use crate::tools::{after, alone, at, board_after, dog, text, texts};
-use parlour_core::{Eye, Game, Rules, Seat, Status, Text, configure};
+use parlour_core::{Eye, Game, Seat, Status, Text, configure};
 use parlour_games::dog::{Dog, Hand, Phase};
+use parlour_kit::setting;
 
 fn fits(preset: &str, options: &[(&str, &str)]) -> Result<Dog, String> {
     let options: Vec<_> = options
@@ -24,7 +25,7 @@ fn players_choose_ring_and_default_teams() {
         let dog = dog(&format!("braendi players={n}"));
         assert_eq!(dog.seats(), n);
         assert_eq!(dog.start(0).board().ring(), 16 * n);
-        let set = ["teams", "draw_with_two", "begin_on_start"].map(|k| dog.setting(k));
+        let set = ["teams", "draw_with_two", "begin_on_start"].map(|k| setting(&dog, k));
         assert_eq!(set, [teams, draw, begin], "{n} players");
         assert_eq!(dog.start(7).cards(), Hand::deck());
     }
@@ -35,7 +36,7 @@ fn the_order_of_options_does_not_matter() {
     let one = fits("braendi", &[("teams", "triples"), ("players", "6")]).unwrap();
     let two = fits("braendi", &[("players", "6"), ("teams", "triples")]).unwrap();
     assert_eq!(one, two);
-    assert_eq!(one.setting("teams"), "triples");
+    assert_eq!(setting(&one, "teams"), "triples");
 }
 
 #[test]
@@ -104,7 +105,7 @@ fn canadian() {
     assert!(after(&plain, &alone(&plain, board, 0, "7"), "70'7").is_err());
     let at = alone(&canadian, board, 0, "7");
     assert_eq!(after(&canadian, &at, "70'7").unwrap(), "P20||P47|");
-    assert_eq!(dog("braendi canadian=true").setting("canadian"), "true");
+    assert_eq!(setting(&dog("braendi canadian=true"), "canadian"), "true");
 }
 
 #[test]
@@ -235,7 +236,7 @@ fn begin_on_start() {
 
 #[test]
 fn presets() {
-    let set = |name: &str, key: &str| dog(name).setting(key);
+    let set = |name: &str, key: &str| setting(&dog(name), key);
     let keys = [
         "canadian",
         "rest_of_seven",

@@ -1,7 +1,6 @@
 //! One rule, one small test.
 
 use crate::tools::{after, alone, at, dog, text, texts};
-use parlour_core::conformance;
 use parlour_core::{Eye, Game, Refusal, Rng, Seat, Status, Text, Views};
 use parlour_games::dog::{Dog, Hand, Phase, SeenGift};
 
@@ -294,17 +293,17 @@ fn invalid_jokers_are_malformed() {
 
 #[test]
 fn kit_braendi() {
-    conformance::check(&Dog::default(), 1);
+    parlour_kit::check(&Dog::default(), 1);
 }
 
 #[test]
 fn kit_canadian() {
-    conformance::check(&Dog::canadian(), 1);
+    parlour_kit::check(&Dog::canadian(), 1);
 }
 
 #[test]
 fn kit_libdog() {
-    conformance::check(&Dog::libdog(), 1);
+    parlour_kit::check(&Dog::libdog(), 1);
 }
 
 #[test]
@@ -314,13 +313,13 @@ fn kit_singles() {
         "libdog players=3",
         "braendi teams=singles own_swap=true start_protects=true",
     ] {
-        conformance::check(&dog(rules), 1);
+        parlour_kit::check(&dog(rules), 1);
     }
 }
 
 #[test]
 fn kit_triples() {
-    conformance::check(&dog("braendi players=6 teams=triples"), 1);
+    parlour_kit::check(&dog("braendi players=6 teams=triples"), 1);
 }
 
 /// The laws of single positions, now and then along longer games.
@@ -331,7 +330,7 @@ fn kit_now_and_then() {
         let (mut at, mut rng) = (dog.start(11), Rng::new(11));
         for ply in 0..600 {
             if ply % 17 == 0 {
-                conformance::laws(&dog, &at, &mut rng);
+                parlour_kit::laws(&dog, &at, &mut rng);
             }
             let Some(m) = dog.random_action(&at, &mut rng) else {
                 break;

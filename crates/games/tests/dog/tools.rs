@@ -1,17 +1,11 @@
 //! Small helpers for tests of Dog.
 
-use parlour_core::{Eye, Game, Refusal, Text, Views, configure};
+use parlour_core::{Eye, Game, Refusal, Text, Views};
 use parlour_games::dog::{Action, Dog, Position};
 
 /// Rules by preset and options: `"libdog players=6"`.
 pub fn dog(text: &str) -> Dog {
-    let mut words = text.split(' ');
-    let preset = words.next();
-    let options: Vec<(String, String)> = words
-        .map(|w| w.split_once('=').expect("key=value"))
-        .map(|(k, v)| (k.into(), v.into()))
-        .collect();
-    configure(&Dog::default(), preset, &options).expect("rules that fit")
+    parlour_kit::under(&Dog::default(), text)
 }
 
 /// Reads a position with seed 0.

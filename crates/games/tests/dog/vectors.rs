@@ -1,9 +1,9 @@
 //! Every row of tests/vectors/dog.
 
 use crate::tools::{after, alone, at, board_after, dog, text};
-use parlour_core::conformance::vectors::rows;
 use parlour_core::{Game, Refusal, Seat, Text};
 use parlour_games::dog::{Action, Dog, Place, read_board};
+use parlour_kit::vectors::rows;
 use std::collections::BTreeSet;
 
 /// Boards that a card leads to, discards left out; each once or the test fails.

@@ -2,18 +2,18 @@
 
 use super::sized;
 use super::twin::{Grid, Slow, SlowMove};
-use parlour_core::{Game, Rng, Text, conformance};
+use parlour_core::{Game, Rng, Text};
 use parlour_games::dominions::{CellSet, Colour, Dominions, Move, Position};
 
 #[test]
 fn small_boards_keep_the_contract() {
-    conformance::check(&sized("3"), 40);
-    conformance::check(&sized("4"), 12);
+    parlour_kit::check(&sized("3"), 40);
+    parlour_kit::check(&sized("4"), 12);
 }
 
 #[test]
 fn the_large_board_keeps_the_contract() {
-    conformance::check(&Dominions::default(), 1);
+    parlour_kit::check(&Dominions::default(), 1);
 }
 
 fn slow(m: Move) -> SlowMove {

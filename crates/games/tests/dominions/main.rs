@@ -43,8 +43,7 @@ pub(crate) fn sample_after(plies: usize) -> Position {
 }
 
 pub(crate) fn sized(size: &str) -> Dominions {
-    let options = [("size".to_string(), size.to_string())];
-    parlour_core::configure(&Dominions::default(), None, &options).unwrap()
+    parlour_kit::under(&Dominions::default(), &format!("freeling size={size}"))
 }
 
 #[test]

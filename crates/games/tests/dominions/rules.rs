@@ -1,7 +1,7 @@
 //! One rule, one small position; and the figures of the sample game.
 
 use super::{after, at, sample, sample_after, sized};
-use parlour_core::{Game, Refusal, Rules, Status, Text};
+use parlour_core::{Game, Refusal, Status, Text};
 use parlour_games::dominions::{Beams, Colour, Dominions, Illegal, Position};
 
 /// Why the side to move may not play this.
@@ -174,7 +174,7 @@ fn lines_are_counted_as_published() {
 fn the_size_changes_the_board() {
     for (size, cells) in [("3", 19), ("4", 37), ("5", 61), ("8", 169), ("9", 217)] {
         let game = sized(size);
-        assert_eq!(game.setting("size"), size);
+        assert_eq!(parlour_kit::setting(&game, "size"), size);
         assert_eq!(game.start(0).vacant().len(), cells);
     }
     let small = sized("3");

@@ -1,9 +1,9 @@
 //! Positions, moves and records as text, good and bad.
 
 use super::{SAMPLE, after, at, sample, sample_after, sized};
-use parlour_core::conformance::vectors::rows;
 use parlour_core::{Game, Record, Refusal, Text};
 use parlour_games::dominions::Dominions;
+use parlour_kit::vectors::rows;
 use proptest::prelude::*;
 
 fn kind(why: &Refusal) -> &'static str {

@@ -1,9 +1,9 @@
 //! Every row of the vectors.
 
 use super::at;
-use parlour_core::conformance::vectors::rows;
 use parlour_core::{Eye, Game, Status, Text};
 use parlour_games::dominions::{Dominions, Move};
+use parlour_kit::vectors::rows;
 use sha2::{Digest, Sha256};
 
 #[test]

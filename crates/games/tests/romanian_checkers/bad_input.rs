@@ -1,8 +1,8 @@
 //! Bad texts are refused with one sentence that names the part.
 
 use super::{at, rules};
-use parlour_core::conformance::vectors;
 use parlour_core::{Game, Refusal, Rng, Text};
+use parlour_kit::vectors;
 
 fn kind(why: &Refusal) -> &'static str {
     match why {

@@ -1,8 +1,8 @@
 //! The end of the game, in the order of its checks, and every option that changes it.
 
 use super::{after, at, moves, rules};
-use parlour_core::conformance::vectors;
-use parlour_core::{Game, Match, Past, Rules, Status, Text};
+use parlour_core::{Game, Match, Past, Status, Text};
+use parlour_kit::{setting, vectors};
 use std::sync::Arc;
 
 /// `W`, `B`, `D`, or `-` for a game that goes on.
@@ -202,7 +202,7 @@ fn options_read_back_as_they_were_typed() {
     ];
     for option in words {
         let (key, value) = option.split_once('=').expect("key=value");
-        assert_eq!(rules("romanian", &[option]).setting(key), value);
+        assert_eq!(setting(&rules("romanian", &[option]), key), value);
     }
 }
 

@@ -8,17 +8,14 @@ mod symmetry;
 mod texts;
 mod twin;
 
-use parlour_core::conformance::{self, vectors};
-use parlour_core::{Game, Text, configure};
+use parlour_core::{Game, Text};
 use parlour_games::romanian_checkers::{Move, Position, RomanianCheckers};
+use parlour_kit::vectors;
 
 /// The game under a preset and options such as `no_moves=pass`.
 fn rules(preset: &str, options: &[&str]) -> RomanianCheckers {
-    let options = options
-        .iter()
-        .map(|o| o.split_once('=').expect("key=value"));
-    let options: Vec<_> = options.map(|(k, v)| (k.into(), v.into())).collect();
-    configure(&RomanianCheckers::default(), Some(preset), &options).expect("known rules")
+    let rules = format!("{preset} {}", options.join(" "));
+    parlour_kit::under(&RomanianCheckers::default(), &rules)
 }
 
 fn at(text: &str) -> Position {
@@ -50,9 +47,9 @@ fn after(game: &RomanianCheckers, mut at: Position, texts: &[&str]) -> Position 
 #[test]
 fn keeps_the_contract() {
     for preset in ["romanian", "mso", "sackson", "openspiel"] {
-        conformance::check(&rules(preset, &[]), 3);
+        parlour_kit::check(&rules(preset, &[]), 3);
     }
-    conformance::check(
+    parlour_kit::check(
         &rules("romanian", &["setup=scrambled-eggs", "repetition=2"]),
         3,
     );

@@ -1,7 +1,6 @@
 //! The slow twin: a board of 64 letters, scanned square by square.
 
 use super::{at, rules};
-use parlour_core::conformance;
 use parlour_core::{Game, Rng, Seat, Status, Text};
 use parlour_games::romanian_checkers::{Move, Position, RomanianCheckers, Square};
 
@@ -95,8 +94,8 @@ fn twin(game: &RomanianCheckers, at: &Position) -> Vec<Move> {
 
 #[test]
 fn the_twin_agrees_on_random_games() {
-    conformance::check_twin(&rules("romanian", &[]), 60, twin);
-    conformance::check_twin(&rules("mso", &["setup=scrambled-eggs"]), 60, twin);
+    parlour_kit::check_twin(&rules("romanian", &[]), 60, twin);
+    parlour_kit::check_twin(&rules("mso", &["setup=scrambled-eggs"]), 60, twin);
 }
 
 /// Positions of any density, which games do not reach.

@@ -13,6 +13,6 @@ mod lobby;
 mod play;
 mod restart;
 mod talk;
-#[path = "../../../core/tests/toys/mod.rs"]
+#[path = "../../../kit/tests/toys/mod.rs"]
 mod toys;
 mod tries;

@@ -2,7 +2,7 @@
 //! same to it.
 
 use super::sample;
-use crate::{Eye, Rng, Rules, Seat, Status};
+use parlour_core::{Eye, Rng, Rules, Seat, Status};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Who was ever unsure of the mover's moves. A view that shows a foreign hand agrees with itself;

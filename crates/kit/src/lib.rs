@@ -1,17 +1,31 @@
-//! The laws every game keeps, checked along random games.
+//! The conformance kit: the laws every game keeps, for games inside and outside this tree.
 //!
-//! A game's tests call [`check`], hand its slow twin to [`check_twin`], and read [`vectors`].
+//! A game's tests call [`check`], hand a slow and obvious generator of moves to [`check_twin`], and
+//! read played games and counts from files with [`vectors`]. A broken law is a panic with a sentence.
+//!
+//! What is checked along random games: listed moves, counts and draws agree; texts and keys
+//! read back; a refused move changes nothing; views hide what they must, in texts, pictures and
+//! refusals alike; touches reach every move and nothing else; a motion leads from one picture to the
+//! next; match, undo, repetition and record agree with plain counting; every option takes its values.
+//!
+//! ```
+//! use parlour_games::dobutsu::Dobutsu;
+//!
+//! // Three random games, every law in every position.
+//! parlour_kit::check(&Dobutsu, 3);
+//! ```
 
 mod entry_law;
 mod eye_law;
 mod match_law;
+mod option_law;
 mod picture_law;
 mod say_law;
 pub mod vectors;
 
 pub use match_law::{check_past, check_undo};
 
-use crate::{Eye, Game, Match, Rng, Rules, Status};
+use parlour_core::{Eye, Game, Match, Rng, Rules, Status, configure};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -20,6 +34,7 @@ const PLIES: usize = 400;
 
 /// Plays `games` random games and checks every law in every position.
 pub fn check<G: Rules>(game: &G, games: u64) {
+    option_law::check(game);
     let mut doubts = eye_law::Doubts::default();
     for seed in 0..games {
         let mut rng = Rng::new(seed ^ 0x5EED);
@@ -160,6 +175,23 @@ fn text_laws<G: Rules>(game: &G, at: &G::Position, rng: &mut Rng) {
         );
         assert!(game.is_legal(at, m), "a listed move is legal: {text}");
     }
+}
+
+/// The game under a preset and options as one would type them: `libdog players=6`. Panics where they
+/// do not fit.
+pub fn under<G: Rules>(game: &G, rules: &str) -> G {
+    let mut words = rules.split_whitespace();
+    let preset = words.next();
+    let options = words.map(|word| word.split_once('=').expect("key=value"));
+    let options: Vec<_> = options.map(|(k, v)| (k.into(), v.into())).collect();
+    configure(game, preset, &options).unwrap_or_else(|why| panic!("{rules}: {why}"))
+}
+
+/// The value of an option, as one would type it. Panics where there is no such option.
+pub fn setting<G: Rules>(game: &G, key: &str) -> String {
+    let option = game.options().iter().find(|o| o.key == key);
+    let option = option.unwrap_or_else(|| panic!("{} has no option {key}", game.name()));
+    option.value.get(game)
 }
 
 /// At most `n` of `all`, drawn evenly.

@@ -1,7 +1,7 @@
 //! Touches reach every move, reach nothing else, and never dead-end.
 
 use super::sample;
-use crate::{Eye, Rng, Rules, Seat, Spot};
+use parlour_core::{Eye, Rng, Rules, Seat, Spot};
 use std::collections::BTreeSet;
 
 /// Below this many moves every way of touching is walked.

@@ -225,26 +225,7 @@ impl Rules for Sevens {
     fn about(&self) -> &'static str {
         "Seven steps, eight pieces, one move."
     }
-    fn notations(&self) -> &'static [&'static str] {
-        &["legs"]
-    }
     fn seat_name(&self, _: Seat) -> &'static str {
         "walker"
-    }
-    fn presets(&self) -> &'static [Preset] {
-        &[Preset {
-            name: "usual",
-            help: "As it is.",
-        }]
-    }
-    fn specs(&self) -> &'static [Spec] {
-        &[]
-    }
-    fn preset(&self, _: &str) -> Sevens {
-        self.clone()
-    }
-    fn set(&mut self, _: &str, _: &str) {}
-    fn setting(&self, _: &str) -> String {
-        String::new()
     }
 }

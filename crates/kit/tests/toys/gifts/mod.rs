@@ -382,34 +382,26 @@ impl Rules for Gifts {
     fn seat_name(&self, seat: Seat) -> &'static str {
         ["North", "East", "South", "West"][seat.index()]
     }
-    fn presets(&self) -> &'static [Preset] {
-        &[Preset {
+    fn presets(&self) -> &'static [RuleSet<Gifts>] {
+        &[RuleSet {
             name: "usual",
             help: "Three rounds.",
-        }]
-    }
-    fn specs(&self) -> &'static [Spec] {
-        &[Spec {
-            key: "rounds",
-            title: "Rounds",
-            help: "Deals in a game.",
-            kind: Kind::Number {
-                min: 1,
-                max: 50,
-                or: &[],
+            rules: |_| Gifts {
+                rounds: 3,
+                bug: None,
             },
         }]
     }
-    fn preset(&self, _: &str) -> Gifts {
-        Gifts {
-            rounds: 3,
-            bug: None,
-        }
-    }
-    fn set(&mut self, _: &str, value: &str) {
-        self.rounds = value.parse().expect("checked");
-    }
-    fn setting(&self, _: &str) -> String {
-        self.rounds.to_string()
+    fn options(&self) -> &'static [RuleOption<Gifts>] {
+        &[RuleOption {
+            key: "rounds",
+            title: "Rounds",
+            help: "Deals in a game.",
+            value: &Number {
+                range: 1..=50,
+                get: |gifts: &Gifts| gifts.rounds.into(),
+                set: |gifts, n| gifts.rounds = n as u8,
+            },
+        }]
     }
 }

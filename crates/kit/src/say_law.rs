@@ -2,7 +2,7 @@
 //! canonical text.
 
 use super::sample;
-use crate::{Eye, Rng, Rules, Seat};
+use parlour_core::{Eye, Rng, Rules, Seat};
 use std::collections::BTreeMap;
 
 /// Up to this many moves of a position are all spelled; of more, as many are drawn.

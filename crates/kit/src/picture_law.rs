@@ -1,6 +1,6 @@
 //! Pictures are consistent, and a motion leads from one picture to the next.
 
-use crate::{Change, Eye, MarkKind, Motion, Rules, Scene};
+use parlour_core::{Change, Eye, MarkKind, Motion, Rules, Scene};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Names are unique and everything named exists.

@@ -1,6 +1,6 @@
 //! A match counts its past rightly, forward and back, and its record replays.
 
-use crate::{Eye, Game, Match, Past, Record, Rng, Rules, Status, Table, replay};
+use parlour_core::{Eye, Game, Match, Past, Record, Rng, Rules, Status, Table, replay};
 use std::sync::Arc;
 
 /// Plays on in a way that likes to repeat: half of the time a position that has stood before is

@@ -1,4 +1,4 @@
-//! Cases as data: tab-separated files under `tests/vectors/` at the root of the repository.
+//! Cases as data: tab-separated files, in this repository under `tests/vectors/`.
 
 use std::path::{Path, PathBuf};
 
@@ -30,21 +30,25 @@ pub fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/vectors")
 }
 
-/// All rows of `tests/vectors/{path}`; lines that begin with `#` name columns and sources. A missing
-/// or empty file is a loud failure.
+/// All rows of `tests/vectors/{path}` of this repository.
 pub fn rows(path: &str) -> Vec<Row> {
-    let file = folder().join(path);
-    let text = std::fs::read_to_string(&file)
+    read(&folder().join(path), &format!("tests/vectors/{path}"))
+}
+
+/// All rows of a file, called `name` in messages; lines that begin with `#` name columns and sources.
+/// A missing or empty file is a loud failure.
+pub fn read(file: &Path, name: &str) -> Vec<Row> {
+    let text = std::fs::read_to_string(file)
         .unwrap_or_else(|why| panic!("cannot read {}: {why}", file.display()));
     let rows: Vec<Row> = text
         .lines()
         .enumerate()
         .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
         .map(|(i, line)| Row {
-            place: format!("tests/vectors/{path}:{}", i + 1),
+            place: format!("{name}:{}", i + 1),
             fields: line.split('\t').map(String::from).collect(),
         })
         .collect();
-    assert!(!rows.is_empty(), "{path} has no rows");
+    assert!(!rows.is_empty(), "{name} has no rows");
     rows
 }

@@ -3,6 +3,8 @@
 
 pub mod coins;
 pub mod gifts;
+#[path = "../../../core/examples/nim.rs"]
+pub mod nim;
 pub mod sevens;
 
 use parlour_core::{Glyph, Paint};

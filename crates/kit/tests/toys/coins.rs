@@ -23,6 +23,7 @@ pub enum Bug {
     CountsOneMore,
     FalseProgress,
     Misspelled,
+    DeafOption,
 }
 
 pub const RULES: Coins = Coins {
@@ -297,70 +298,56 @@ impl Rules for Coins {
     fn seat_name(&self, seat: Seat) -> &'static str {
         ["West", "East"][seat.index()]
     }
-    fn presets(&self) -> &'static [Preset] {
+    fn presets(&self) -> &'static [RuleSet<Coins>] {
         &[
-            Preset {
+            RuleSet {
                 name: "short",
                 help: "Six cells.",
+                rules: |_| RULES,
             },
-            Preset {
+            RuleSet {
                 name: "endless",
                 help: "Six cells, nothing ends a stall.",
+                rules: |_| Coins {
+                    stall: None,
+                    ..RULES
+                },
             },
         ]
     }
-    fn specs(&self) -> &'static [Spec] {
+    fn options(&self) -> &'static [RuleOption<Coins>] {
         &[
-            Spec {
+            RuleOption {
                 key: "length",
                 title: "Length",
                 help: "Cells of the corridor.",
-                kind: Kind::Number {
-                    min: 4,
-                    max: 12,
-                    or: &[],
+                value: &Number {
+                    range: 4..=12,
+                    get: |coins: &Coins| coins.length.into(),
+                    set: |coins, n| coins.length = n as u8,
                 },
             },
-            Spec {
+            RuleOption {
                 key: "stall",
                 title: "Stalling",
                 help: "Plies without a coin that end the game.",
-                kind: Kind::Number {
-                    min: 1,
-                    max: 100,
-                    or: &[("off", "never")],
+                value: &NumberOr {
+                    range: 1..=100,
+                    word: ("off", "never"),
+                    get: |coins: &Coins| coins.stall,
+                    set: |coins, n| coins.stall = n,
                 },
             },
-            Spec {
+            RuleOption {
                 key: "stall_counts",
                 title: "Count coins after a stall",
                 help: "The richer walker wins a stalled game.",
-                kind: Kind::Flag,
+                value: &Flag {
+                    get: |coins: &Coins| coins.stall_counts,
+                    set: |coins, on| coins.stall_counts = on && coins.bug != Some(Bug::DeafOption),
+                },
             },
         ]
-    }
-    fn preset(&self, name: &str) -> Coins {
-        match name {
-            "endless" => Coins {
-                stall: None,
-                ..RULES
-            },
-            _ => RULES,
-        }
-    }
-    fn set(&mut self, key: &str, value: &str) {
-        match key {
-            "length" => self.length = value.parse().expect("checked"),
-            "stall" => self.stall = value.parse().ok(),
-            _ => self.stall_counts = value == "true",
-        }
-    }
-    fn setting(&self, key: &str) -> String {
-        match key {
-            "length" => self.length.to_string(),
-            "stall" => self.stall.map_or("off".into(), |n| n.to_string()),
-            _ => self.stall_counts.to_string(),
-        }
     }
     fn fits(&self) -> Result<(), Refusal> {
         if self.stall_counts && self.stall.is_none() {

@@ -2,10 +2,11 @@
 
 mod toys;
 
-use parlour_core::conformance::{check, check_past, check_undo};
-use parlour_core::{Match, Past, Status};
+use parlour_core::{Eye, Match, Past, Seat, Status, rulebook, svg};
+use parlour_kit::{check, check_past, check_undo};
 use toys::coins::{self, Coins, RULES};
 use toys::gifts::{self, Gifts};
+use toys::nim::Nim;
 use toys::sevens::Sevens;
 
 #[test]
@@ -43,6 +44,41 @@ fn a_game_that_lists_nothing_on_entry_keeps_the_contract() {
     );
 }
 
+#[test]
+fn a_game_without_options_and_artwork_keeps_the_contract() {
+    check(&Nim, 40);
+}
+
+#[test]
+fn a_game_without_artwork_can_be_seen_and_played_by_touch() {
+    let nim = rulebook(Nim);
+    let (names, presets) = ([0, 1].map(|s| nim.seat_name(Seat(s))), nim.presets());
+    assert_eq!(names, ["White", "Black"]);
+    assert_eq!((presets.len(), presets[0].name), (1, "standard"));
+    assert!(nim.specs().is_empty() && nim.configure(None, &[]).is_ok());
+    let mut table = nim.open(Some("4 1"), 0).unwrap();
+    assert_eq!((table.perft(2), table.perft(4)), (6, 1));
+    let scene = table.scene(Eye::Public);
+    let words: String = scene.labels.iter().map(|l| l.text.as_str()).collect();
+    assert_eq!(words, "heapoooo");
+    let row = |text: &str| scene.labels.iter().filter(|l| l.text == text).count();
+    assert_eq!(row("o"), 4);
+    assert!(svg::draw(&scene, &nim.glyphs(), &svg::Style::default()).contains(">p</text>"));
+    let mover = Eye::Seat(Seat(1));
+    let offered = table.entry(mover, &[]).next;
+    let offered: Vec<_> = offered.iter().map(|c| c.spot.as_str()).collect();
+    assert_eq!(offered, ["1", "2", "3"]);
+    let done = table.entry(mover, &["3".into()]).done.unwrap();
+    let made = table.play(&done).unwrap();
+    let motion = table.motion(made.ply, Eye::Public).unwrap();
+    assert_eq!(motion.notes().collect::<Vec<_>>(), ["3"]);
+    assert!(table.play("2").is_err() && table.play("1").is_ok());
+    assert_eq!(
+        table.status().to_string(),
+        "over: 0 win (took the last stone)"
+    );
+}
+
 /// Runs the kit on a game with a bug and returns what the kit said.
 fn caught(run: impl FnOnce() + std::panic::UnwindSafe) -> String {
     let panic = std::panic::catch_unwind(run).expect_err("the planted bug is caught");
@@ -62,6 +98,7 @@ fn planted_bugs_in_an_open_game_are_caught() {
         (CountsOneMore, "count"),
         (FalseProgress, "but the match says"),
         (Misspelled, "a spelled move is read back"),
+        (DeafOption, "stall_counts does not keep true"),
     ] {
         let game = Coins {
             bug: Some(bug),
