@@ -30,9 +30,9 @@ pub struct Game {
     /// Notations that records can be had in.
     pub exports: &'static [&'static str],
     /// The default first.
-    pub presets: &'static [Preset],
+    pub presets: Vec<Preset>,
     /// Its options.
-    pub specs: &'static [Spec],
+    pub specs: Vec<Spec>,
     /// In order.
     pub seats: Vec<SeatInfo>,
     /// Every option with its value.
