@@ -25,7 +25,7 @@ pub(crate) struct Row {
 }
 
 /// One row a game.
-static ROWS: [Row; 6] = [
+static ROWS: &[Row] = &[
     Row {
         name: "cublino-contra",
         bot: |strength, seed| {
