@@ -7,6 +7,7 @@ use crate::metrics::Metrics;
 use crate::wire::{Done, Request};
 use crate::{Clock, House, Problem, secret};
 use futures_util::future::BoxFuture;
+use parlour_core::Seat;
 use parlour_store::{Guest, Opening, Store};
 use std::collections::HashMap;
 use std::sync::atomic::Ordering::Relaxed;
@@ -149,7 +150,7 @@ impl Hall {
         self: &Arc<Hall>,
         id: &str,
         by: &Guest,
-        seat: u8,
+        seat: Seat,
         secret: &str,
     ) -> Result<Done, Problem> {
         let (by, secret) = (by.clone(), secret.to_owned());

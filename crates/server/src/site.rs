@@ -4,6 +4,7 @@ use crate::hall::Hall;
 use crate::keeper::chair;
 use crate::limits::Buckets;
 use crate::metrics::Metrics;
+use crate::wire::Outcome;
 use crate::{Config, wire};
 use parlour_core::{Seat, Seats};
 use parlour_store::{Card, Phase, Sitter};
@@ -34,7 +35,7 @@ impl Site {
         });
         let players: Vec<_> = chairs.collect();
         let you: Seats = players.iter().filter(|c| c.you).map(|c| c.seat).collect();
-        let turn = card.turn.filter(|_| card.phase == Phase::Playing).map(Seat);
+        let turn = card.turn.filter(|_| card.phase == Phase::Playing);
         wire::Card {
             id: card.id.clone(),
             game: card.game.clone(),
@@ -48,8 +49,8 @@ impl Site {
             created: card.created,
             updated: card.updated,
             players,
-            result: card.result.clone(),
-            outcome: None,
+            result: card.result.as_ref().map(ToString::to_string),
+            outcome: card.result.as_ref().map(Outcome::from),
             clock: card.clock,
             picture: format!("/api/matches/{}/picture.svg", card.id),
         }

@@ -1,6 +1,7 @@
 //! A match in a list.
 
-use crate::Control;
+use crate::{Control, Ending};
+use parlour_core::Seat;
 use serde::{Deserialize, Serialize};
 
 /// What lists say about a match; it follows from the events.
@@ -19,9 +20,9 @@ pub struct Card {
     /// Moves played.
     pub ply: u32,
     /// The seat to move, while it is played.
-    pub turn: Option<u8>,
-    /// How it ended: `0 win (connected)`.
-    pub result: Option<String>,
+    pub turn: Option<Seat>,
+    /// How it ended.
+    pub result: Option<Ending>,
     /// Who sits where.
     pub players: Vec<Sitter>,
     /// The clock, if there is one.
@@ -96,6 +97,10 @@ impl Sitter {
             Sitter::Guest { id, .. } => Some(id),
             _ => None,
         }
+    }
+    /// Is one of the house's bots there?
+    pub fn is_bot(&self) -> bool {
+        matches!(self, Sitter::Bot { .. })
     }
     /// Is nobody there?
     pub fn is_empty(&self) -> bool {

@@ -1,6 +1,7 @@
 //! What happens in a match, as it is kept for ever.
 
-use crate::{Control, Sitter};
+use crate::{Control, Sitter, ending};
+use parlour_core::{Outcome, Reason, Seat};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened in a match. New kinds may be added; old ones keep their form.
@@ -17,24 +18,28 @@ pub enum Event {
     /// Somebody sat down, or took the chair over.
     Seated {
         /// The chair.
-        seat: u8,
+        seat: Seat,
         /// Who.
         sitter: Sitter,
-        /// Why whoever sat there before is out, as the code of an ending: `time`.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        why: Option<String>,
+        /// Why whoever sat there before is out.
+        #[serde(
+            default,
+            skip_serializing_if = "Option::is_none",
+            with = "ending::code"
+        )]
+        why: Option<Reason>,
     },
     /// A chair is empty again before the match began.
     Left {
         /// The chair.
-        seat: u8,
+        seat: Seat,
         /// What the chair is now.
         sitter: Sitter,
     },
     /// A move in the game's own notation, as the keeper of the match writes it.
     Move {
         /// Who moved.
-        seat: u8,
+        seat: Seat,
         /// What.
         text: String,
         /// The whole position after it where chance decided something, so that the match comes back
@@ -48,7 +53,7 @@ pub enum Event {
     /// A seat left its next moves beforehand; an empty list clears them.
     Planned {
         /// Whose they are.
-        seat: u8,
+        seat: Seat,
         /// In order of preference.
         plans: Vec<Plan>,
     },
@@ -57,21 +62,21 @@ pub enum Event {
         /// What.
         what: Offer,
         /// Who.
-        seat: u8,
+        seat: Seat,
     },
     /// A seat agrees to what was offered.
     Agreed {
         /// What.
         what: Offer,
         /// Who.
-        seat: u8,
+        seat: Seat,
     },
     /// A seat says no, or takes its own offer back.
     Declined {
         /// What.
         what: Offer,
         /// Who.
-        seat: u8,
+        seat: Seat,
     },
     /// All agreed to go back.
     TakenBack {
@@ -80,18 +85,17 @@ pub enum Event {
     },
     /// An ending from outside the rules.
     Ended {
-        /// One bit a seat, seat 0 lowest; none for a draw.
-        winners: u8,
-        /// Code of the reason.
-        reason: String,
+        /// Who won, and why.
+        #[serde(flatten, with = "ending::outside")]
+        outcome: Outcome,
         /// Whose doing it was, where one seat's: whose clock fell, who resigned or left.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        seat: Option<u8>,
+        seat: Option<Seat>,
     },
     /// Somebody at the table says something.
     Said {
         /// Who.
-        seat: u8,
+        seat: Seat,
         /// What they are called.
         name: String,
         /// What they say.

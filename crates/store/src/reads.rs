@@ -1,6 +1,7 @@
 //! Everything that only looks.
 
-use crate::{Card, Guest, Phase, Stamped, Store, StoreError};
+use crate::{Card, Ending, Guest, Phase, Stamped, Store, StoreError};
+use parlour_core::Seat;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
@@ -54,13 +55,13 @@ impl Store {
         .transpose()
     }
     /// The chair that a secret link opens: match and seat.
-    pub async fn link(&self, secret: &str) -> Result<Option<(String, u8)>, StoreError> {
+    pub async fn link(&self, secret: &str) -> Result<Option<(String, Seat)>, StoreError> {
         let sql = "SELECT match_id, seat FROM links WHERE secret = $1";
         let row = sqlx::query(sql)
             .bind(secret)
             .fetch_optional(&self.read)
             .await?;
-        row.map(|row| Ok((row.try_get(0)?, row.try_get::<i64, _>(1)? as u8)))
+        row.map(|row| Ok((row.try_get(0)?, Seat(row.try_get::<i64, _>(1)? as u8))))
             .transpose()
     }
     /// One match as lists show it.
@@ -111,7 +112,7 @@ impl Store {
         let rows = sqlx::query(sql).fetch_all(&self.read).await?;
         let cards: Vec<Card> = rows.iter().map(read_card).collect::<Result<_, _>>()?;
         let bots_turn = |card: &Card| {
-            let turn = card.turn.and_then(|seat| card.players.get(seat as usize));
+            let turn = card.turn.and_then(|seat| card.players.get(seat.index()));
             matches!(turn, Some(crate::Sitter::Bot { .. }))
         };
         Ok(cards.into_iter().filter(bots_turn).map(|c| c.id).collect())
@@ -136,12 +137,12 @@ impl Store {
         Ok(row.await?.try_get(0)?)
     }
     /// When the guests of a match were last seen at it, in served time, by seat.
-    pub async fn seen(&self, id: &str) -> Result<Vec<(u8, i64)>, StoreError> {
+    pub async fn seen(&self, id: &str) -> Result<Vec<(Seat, i64)>, StoreError> {
         let sql = "SELECT seat, seen FROM seats WHERE match_id = $1";
         let rows = sqlx::query(sql).bind(id).fetch_all(&self.read).await?;
         let seen = rows
             .iter()
-            .map(|row| Ok((row.try_get::<i64, _>(0)? as u8, row.try_get(1)?)));
+            .map(|row| Ok((Seat(row.try_get::<i64, _>(0)? as u8), row.try_get(1)?)));
         Ok(seen.collect::<Result<_, sqlx::Error>>()?)
     }
     /// Does the database answer?
@@ -158,6 +159,10 @@ fn read_card(row: &AnyRow) -> Result<Card, StoreError> {
         why,
     };
     let phase: String = row.try_get(3)?;
+    let turn: Option<i64> = row.try_get(6)?;
+    let result: Option<String> = row.try_get(7)?;
+    let result =
+        result.map(|text| Ending::read(&text).ok_or_else(|| damaged(format!("result {text}"))));
     let players: String = row.try_get(8)?;
     let clock: Option<String> = row.try_get(11)?;
     let clock = clock.map(|text| serde_json::from_str(&text));
@@ -167,8 +172,8 @@ fn read_card(row: &AnyRow) -> Result<Card, StoreError> {
         phase: Phase::from_word(&phase).ok_or_else(|| damaged(format!("phase {phase}")))?,
         listed: row.try_get::<i64, _>(4)? != 0,
         ply: row.try_get::<i64, _>(5)? as u32,
-        turn: row.try_get::<Option<i64>, _>(6)?.map(|seat| seat as u8),
-        result: row.try_get(7)?,
+        turn: turn.map(|seat| Seat(seat as u8)),
+        result: result.transpose()?,
         players: serde_json::from_str(&players).map_err(|e| damaged(e.to_string()))?,
         created: row.try_get(9)?,
         updated: row.try_get(10)?,

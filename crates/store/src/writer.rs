@@ -1,6 +1,7 @@
 //! The one task that writes. Whatever waits at the same time becomes one transaction.
 
-use crate::{Card, Guest, Stamped, StoreError, TokenKind};
+use crate::{Card, Ending, Guest, Stamped, StoreError, TokenKind};
+use parlour_core::Seat;
 use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Transaction};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -18,7 +19,7 @@ pub struct Append {
     /// Did somebody sit down or leave? Then who has which chair is written anew.
     pub seats: bool,
     /// Secrets and the chairs they open.
-    pub links: Vec<(String, u8)>,
+    pub links: Vec<(String, Seat)>,
 }
 
 /// Counters of the writer.
@@ -341,8 +342,10 @@ async fn write_cards(tx: &mut Transaction<'_, Any>, rows: &[&Card]) -> Result<()
         query = query.bind(card.phase.word()).bind(i64::from(card.listed));
         query = query
             .bind(i64::from(card.ply))
-            .bind(card.turn.map(i64::from));
-        query = query.bind(card.result.as_deref()).bind(players);
+            .bind(card.turn.map(|seat| i64::from(seat.0)));
+        query = query
+            .bind(card.result.as_ref().map(Ending::write))
+            .bind(players);
         query = query.bind(card.created).bind(card.updated);
         let clock = card.clock.map(|clock| serde_json::to_string(&clock));
         let clock = clock.transpose().expect("clocks are plain data");
@@ -372,7 +375,7 @@ async fn write_chairs(tx: &mut Transaction<'_, Any>, append: &Append) -> Result<
         let query = sqlx::query(sql)
             .bind(secret)
             .bind(id)
-            .bind(i64::from(*seat));
+            .bind(i64::from(seat.0));
         query.execute(&mut **tx).await?;
     }
     Ok(())

@@ -1,8 +1,9 @@
 //! The store against real databases: always SQLite, and PostgreSQL where `PARLOUR_POSTGRES` names one.
 
+use parlour_core::{Outcome, Reason, Seat, Seats};
 use parlour_store::{
-    Append, Card, Control, Event, Guest, Offer, Opening, Phase, Plan, Sitter, Stamped, Store,
-    StoreError, TokenKind,
+    Append, Card, Control, Ending, Event, Guest, Offer, Opening, Phase, Plan, Sitter, Stamped,
+    Store, StoreError, TokenKind,
 };
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -31,6 +32,11 @@ impl Drop for Folder {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
+}
+
+fn all_home() -> Ending {
+    let reason = Reason::new("home", "all home");
+    Outcome::win(Seats::one(Seat(0)), reason).into()
 }
 
 /// Every database to test, with ids that no other test uses.
@@ -62,7 +68,7 @@ fn card(id: &str, players: Vec<Sitter>) -> Card {
         phase: Phase::Playing,
         listed: true,
         ply: 0,
-        turn: Some(0),
+        turn: Some(Seat(0)),
         result: None,
         players,
         clock: None,
@@ -106,7 +112,7 @@ fn one(card: Card, seq: u32, event: Event) -> Append {
 
 fn played(seq: u32) -> Event {
     Event::Move {
-        seat: (seq % 2) as u8,
+        seat: Seat((seq % 2) as u8),
         text: format!("m{seq}"),
         chance: None,
         left: None,
@@ -126,47 +132,46 @@ async fn every_kind_of_event_comes_back_as_it_was() {
         let kinds = vec![
             opening(&seats),
             Event::Seated {
-                seat: 1,
+                seat: Seat(1),
                 sitter: guest("g2"),
-                why: Some("time".into()),
+                why: Some(Reason::TIME),
             },
             Event::Left {
-                seat: 1,
+                seat: Seat(1),
                 sitter: Sitter::Link { secret: "s".into() },
             },
             Event::Move {
-                seat: 0,
+                seat: Seat(0),
                 text: "7a→b".into(),
                 chance: Some("x".into()),
                 left: Some(59_999),
             },
             Event::Said {
-                seat: 1,
+                seat: Seat(1),
                 name: "Anna".into(),
                 text: "Thanks".into(),
                 signal: Some("thanks".into()),
             },
             Event::Planned {
-                seat: 1,
+                seat: Seat(1),
                 plans: vec![plan],
             },
             Event::Offered {
                 what: Offer::Takeback,
-                seat: 1,
+                seat: Seat(1),
             },
             Event::Agreed {
                 what: Offer::Takeback,
-                seat: 0,
+                seat: Seat(0),
             },
             Event::Declined {
                 what: Offer::Draw,
-                seat: 0,
+                seat: Seat(0),
             },
             Event::TakenBack { to: 0 },
             Event::Ended {
-                winners: 0b101,
-                reason: "resigned".into(),
-                seat: Some(1),
+                outcome: Outcome::win(Seats::from_bits(0b101), Reason::RESIGNED),
+                seat: Some(Seat(1)),
             },
             Event::Rematch { next: "n".into() },
         ];
@@ -182,12 +187,15 @@ async fn every_kind_of_event_comes_back_as_it_was() {
             events: events.clone(),
             card: card(&id, seats),
             seats: true,
-            links: vec![(fresh("secret"), 1)],
+            links: vec![(fresh("secret"), Seat(1))],
         };
         let secret = append.links[0].0.clone();
         store.append(append).await.unwrap();
         assert_eq!(store.events(&id).await.unwrap(), events);
-        assert_eq!(store.link(&secret).await.unwrap(), Some((id.clone(), 1)));
+        assert_eq!(
+            store.link(&secret).await.unwrap(),
+            Some((id.clone(), Seat(1)))
+        );
         assert_eq!(store.link("guess").await.unwrap(), None);
         store.close().await;
 
@@ -280,13 +288,13 @@ async fn own_matches_come_with_own_turn_first() {
             change(&mut card);
             store.append(one(card, 0, opening(&seats)))
         };
-        write(&waits, &|c| (c.turn, c.updated) = (Some(1), 30))
+        write(&waits, &|c| (c.turn, c.updated) = (Some(Seat(1)), 30))
             .await
             .unwrap();
         write(&mine, &|c| c.updated = 10).await.unwrap();
         write(&over, &|c| {
             (c.phase, c.turn, c.updated) = (Phase::Over, None, 20);
-            c.result = Some("0 win (all home)".into());
+            c.result = Some(all_home());
         })
         .await
         .unwrap();
@@ -307,7 +315,7 @@ async fn own_matches_come_with_own_turn_first() {
                 .is_empty()
         );
         let stored = store.card(&over).await.unwrap().unwrap();
-        assert_eq!(stored.result.as_deref(), Some("0 win (all home)"));
+        assert_eq!(stored.result, Some(all_home()));
         assert_eq!(stored.players, seats);
 
         let mut left = card(&mine, vec![Sitter::Open, guest("g2")]);
@@ -316,7 +324,7 @@ async fn own_matches_come_with_own_turn_first() {
             left.clone(),
             1,
             Event::Left {
-                seat: 0,
+                seat: Seat(0),
                 sitter: Sitter::Open,
             },
         );
@@ -357,7 +365,7 @@ async fn matches_where_a_bot_is_to_move_are_found() {
         let seats = vec![guest("g1"), Sitter::Bot { level: 1 }];
         let [bots, guests] = ["bots", "guests"].map(fresh);
         let mut turn = card(&bots, seats.clone());
-        turn.turn = Some(1);
+        turn.turn = Some(Seat(1));
         store.append(one(turn, 0, opening(&seats))).await.unwrap();
         store
             .append(one(card(&guests, seats.clone()), 0, opening(&seats)))
@@ -484,9 +492,78 @@ async fn clocks_that_run_are_found_by_when_they_fall() {
         let card = store.card(&id).await.unwrap().unwrap();
         assert_eq!((card.clock, card.due), (clock, Some(1_000_010)));
 
-        assert_eq!(store.seen(&id).await.unwrap(), [(0, 70), (1, 70)]);
+        assert_eq!(
+            store.seen(&id).await.unwrap(),
+            [(Seat(0), 70), (Seat(1), 70)]
+        );
         store.note_seen(&id, &id, 90);
         store.beat(0).await.unwrap();
-        assert_eq!(store.seen(&id).await.unwrap(), [(0, 90), (1, 70)]);
+        assert_eq!(
+            store.seen(&id).await.unwrap(),
+            [(Seat(0), 90), (Seat(1), 70)]
+        );
     }
+}
+
+#[test]
+fn events_of_old_databases_are_read_and_written_as_they_were() {
+    let old = [
+        (
+            r#"{"kind":"ended","winners":5,"reason":"resigned","seat":1}"#,
+            Event::Ended {
+                outcome: Outcome::win(Seats::from_bits(5), Reason::RESIGNED),
+                seat: Some(Seat(1)),
+            },
+        ),
+        (
+            r#"{"kind":"ended","winners":0,"reason":"agreed"}"#,
+            Event::Ended {
+                outcome: Outcome::draw(Reason::AGREED),
+                seat: None,
+            },
+        ),
+        (
+            r#"{"kind":"seated","seat":2,"sitter":{"kind":"bot","level":3},"why":"time"}"#,
+            Event::Seated {
+                seat: Seat(2),
+                sitter: Sitter::Bot { level: 3 },
+                why: Some(Reason::TIME),
+            },
+        ),
+        (
+            r#"{"kind":"seated","seat":0,"sitter":{"kind":"open"}}"#,
+            Event::Seated {
+                seat: Seat(0),
+                sitter: Sitter::Open,
+                why: None,
+            },
+        ),
+        (
+            r#"{"kind":"move","seat":1,"text":"b1-b3","left":295000}"#,
+            Event::Move {
+                seat: Seat(1),
+                text: "b1-b3".into(),
+                chance: None,
+                left: Some(295_000),
+            },
+        ),
+        (
+            r#"{"kind":"said","seat":0,"name":"Anna","text":"Thanks","signal":"thanks"}"#,
+            Event::Said {
+                seat: Seat(0),
+                name: "Anna".into(),
+                text: "Thanks".into(),
+                signal: Some("thanks".into()),
+            },
+        ),
+    ];
+    for (text, event) in old {
+        assert_eq!(serde_json::from_str::<Event>(text).unwrap(), event);
+        let written = serde_json::to_value(&event).unwrap();
+        let text: serde_json::Value = serde_json::from_str(text).unwrap();
+        assert_eq!(written, text);
+    }
+    let unknown = r#"{"kind":"ended","winners":1,"reason":"bored"}"#;
+    let why = serde_json::from_str::<Event>(unknown).unwrap_err();
+    assert!(why.to_string().contains("bored"), "{why}");
 }

@@ -743,7 +743,7 @@ export type Request = {
 } | {
   do: 'claim'
   /** Whose. */
-  seat: number
+  seat: Seat
   /** What for. */
   what: Claim
 } | {
@@ -757,7 +757,7 @@ export type Request = {
 } | {
   do: 'sit'
   /** Which. */
-  seat: number
+  seat: Seat
 } | {
   do: 'leave'
 } | EntryAsked & {
@@ -1077,7 +1077,7 @@ export interface Trial {
 /** A position to try things out in; all of it may be left out. */
 export interface TryAsked {
   /** The seat to look through; the seat to move when left out. */
-  eye?: number | null
+  eye?: Seat | null
   /** Played from there, 200 at most. */
   moves?: string[]
   /** Values are booleans, numbers or words. */

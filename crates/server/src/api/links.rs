@@ -18,7 +18,7 @@ pub async fn look(
     let guest = caller.id();
     let store = &site.hall.store;
     let card = store.card(&id).await?.ok_or(Problem::Missing("link"))?;
-    let chair = card.players.get(seat as usize);
+    let chair = card.players.get(seat.index());
     let chair = chair.ok_or(Problem::Missing("link"))?;
     let taken = !chair.is_empty();
     let yours = guest.is_some() && chair.guest() == guest.as_deref();
@@ -31,7 +31,7 @@ pub async fn look(
         .await?;
     Ok(Json(Invitation {
         id,
-        seat: Seat(seat),
+        seat,
         seat_name,
         taken,
         yours,
@@ -48,11 +48,10 @@ pub async fn sit(
 ) -> Result<Json<Seated>, Problem> {
     let (id, seat) = find(&site, &secret).await?;
     site.hall.sit(&id, &guest, seat, &secret).await?;
-    let seat = Seat(seat);
     Ok(Json(Seated { id, seat }))
 }
 
-async fn find(site: &Site, secret: &str) -> Result<(String, u8), Problem> {
+async fn find(site: &Site, secret: &str) -> Result<(String, Seat), Problem> {
     let found = site.hall.store.link(secret).await?;
     found.ok_or(Problem::Missing("link"))
 }

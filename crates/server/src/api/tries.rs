@@ -7,7 +7,7 @@ use crate::wire::{Status, Trial, TryAsked};
 use crate::{Problem, Site};
 use axum::Json;
 use axum::extract::{Path, State};
-use parlour_core::{Eye, Seat};
+use parlour_core::Eye;
 use std::sync::Arc;
 
 /// Moves or touches in one request.
@@ -26,7 +26,7 @@ pub async fn look(
     let house = &site.hall.house;
     let position = tried.position.as_deref();
     let rules = house.rules_at(&game, position, tried.preset.as_deref(), &options)?;
-    if tried.eye.is_some_and(|seat| seat >= rules.seats()) {
+    if tried.eye.is_some_and(|seat| seat.0 >= rules.seats()) {
         return Err(Problem::Missing("seat"));
     }
     let mut table = rules.open(tried.position.as_deref(), 0)?;
@@ -34,7 +34,7 @@ pub async fn look(
         table.play(text)?;
     }
     let mover = table.status().mover();
-    let eye = tried.eye.map(Seat).or(mover).map_or(Eye::Public, Eye::Seat);
+    let eye = tried.eye.or(mover).map_or(Eye::Public, Eye::Seat);
     let entry = mover.map(|seat| table.entry(Eye::Seat(seat), &tried.touched));
     let entry = entry.unwrap_or_default();
     let last = table.ply().checked_sub(1);

@@ -5,7 +5,7 @@ use super::live::Live;
 use crate::Problem;
 use crate::clock::Moment;
 use crate::wire::Claim;
-use parlour_core::{Seat, Seats};
+use parlour_core::{Reason, Seat, Seats};
 use parlour_store::{Control, Phase};
 
 /// How long one waits for somebody, in milliseconds of served time.
@@ -19,23 +19,12 @@ pub struct Patience {
     pub begun: i64,
 }
 
-/// Whose seat a bot has taken, and why.
-#[derive(Clone, Debug)]
-pub(super) struct Out {
-    /// Id of the guest.
-    pub guest: String,
-    /// What they are called.
-    pub name: String,
-    /// The code of an ending: `abandoned`.
-    pub why: String,
-}
-
 impl Live {
     /// The seat that somebody has left though it is to move, and when it may be claimed.
     pub(super) fn absence(&self) -> Option<(Seat, i64)> {
         let seat = self.turn()?;
-        self.seats[seat.index()].guest()?;
-        if self.online.contains(seat) {
+        self.seating.at(seat).guest()?;
+        if self.seating.online().contains(seat) {
             return None;
         }
         let limit = match self.opening.clock {
@@ -44,7 +33,7 @@ impl Live {
             Some(Control::Days { .. }) if self.running().is_some() => return None,
             _ => self.patience.slow,
         };
-        let since = self.turn_since.max(self.seen[seat.index()]);
+        let since = self.clocks.turn_since().max(self.seating.seen(seat));
         let from = (since + limit).max(self.patience.begun + self.patience.quick);
         Some((seat, from))
     }
@@ -61,29 +50,22 @@ impl Live {
             _ => Seats::NONE,
         }
     }
-    /// The seats that were a guest's until a bot took them.
-    pub(super) fn lost_by(&self, guest: &str) -> Seats {
-        let lost = self.out.iter().enumerate();
-        let lost = lost.filter(|(_, out)| out.as_ref().is_some_and(|out| out.guest == guest));
-        lost.map(|(i, _)| Seat(i as u8)).collect()
-    }
     /// Takes an abandoned seat for a win or for a bot.
     pub(super) fn claim(
         &mut self,
         by: Seat,
-        seat: u8,
+        seat: Seat,
         what: Claim,
         at: Moment,
     ) -> Result<Then, Problem> {
         if self.phase() != Phase::Playing {
             return Err(Problem::Late("the game does not go on"));
         }
-        let seat = Seat(seat);
         if seat.0 >= self.rules.seats() || !self.claimable(Seats::one(by)).contains(seat) {
             return Err(Problem::Late("that seat cannot be claimed now"));
         }
         match what {
-            Claim::Bot => self.seat_bots(Seats::one(seat), "abandoned", at),
+            Claim::Bot => self.seat_bots(Seats::one(seat), Reason::ABANDONED, at),
             Claim::Win if self.rules.team(seat).contains(by) => {
                 return Err(Problem::Forbidden("a partner's seat goes to a bot"));
             }
@@ -91,7 +73,7 @@ impl Live {
                 let why = "with more than two teams the seat goes to a bot";
                 return Err(Problem::Refused(why.into()));
             }
-            Claim::Win => self.lose(seat, "abandoned", at),
+            Claim::Win => self.lose(seat, Reason::ABANDONED, at),
         }
         Ok(Then::Nothing)
     }

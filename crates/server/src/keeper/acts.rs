@@ -4,8 +4,8 @@ use super::live::Live;
 use crate::Problem;
 use crate::clock::Moment;
 use crate::wire::{Done, Request};
-use parlour_core::{Eye, Seat};
-use parlour_store::{Event, Guest, Offer, Phase, Plan, Sitter};
+use parlour_core::{Eye, Outcome, Reason, Seat};
+use parlour_store::{Event, Guest, Offer, Phase, Sitter};
 
 /// What is left to do outside the match.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -18,10 +18,8 @@ pub(super) enum Then {
     Rematch,
 }
 
-/// Moves left beforehand at most.
-const PLANS: usize = 16;
 /// Longest text of a move.
-const TEXT: usize = 400;
+pub(super) const TEXT: usize = 400;
 
 impl Live {
     /// Checks, then does it; changes nothing on refusal.
@@ -59,7 +57,7 @@ impl Live {
         Done {
             seq: self.seq.saturating_sub(1),
             ply: self.ply(),
-            line: self.line,
+            line: self.board.line(),
             repeated,
         }
     }
@@ -82,7 +80,7 @@ impl Live {
             return Err(Problem::Large);
         }
         let late = Problem::Late("the table has moved on");
-        if line.is_some_and(|line| line != self.line) || ply > self.ply() {
+        if line.is_some_and(|line| line != self.board.line()) || ply > self.ply() {
             return Err(late);
         }
         if ply < self.ply() {
@@ -104,65 +102,21 @@ impl Live {
     }
     /// Did whoever sits here play this very move at that ply already, from this chair or another?
     fn is_repeated(&self, seat: Seat, ply: usize, text: &str) -> bool {
-        let guest = |seat: Seat| self.seats[seat.index()].guest();
-        guest(self.movers[ply]) == guest(seat) && {
-            let then = self.table.until(ply);
-            let played = self.table.moved(ply, Eye::Keeper);
-            then.check(text).ok() == played
+        let guest = |seat: Seat| self.seating.at(seat).guest();
+        guest(self.board.movers()[ply]) == guest(seat) && {
+            let table = self.board.table();
+            table.until(ply).check(text).ok() == table.moved(ply, Eye::Keeper)
         }
     }
-    fn plan(&mut self, seat: Seat, plans: Vec<Plan>, at: Moment) -> Result<Then, Problem> {
-        let long = |plan: &Plan| {
-            let after = plan.after.as_deref().unwrap_or("");
-            plan.text.len() > TEXT || after.len() > TEXT
-        };
-        if plans.len() > PLANS || plans.iter().any(long) {
-            return Err(Problem::Large);
-        }
-        match self.turn() {
-            None => return Err(Problem::Late("nobody is to move")),
-            Some(mover) if mover == seat => {
-                return Err(Problem::Late("it is your turn: play the move"));
-            }
-            Some(_) => {}
-        }
-        if self.plans[seat.index()] == plans {
-            return Ok(Then::Repeated);
-        }
-        let seat = seat.0;
-        self.happen(Event::Planned { seat, plans }, at);
-        Ok(Then::Nothing)
-    }
-    /// Plays what the seat to move left beforehand, or clears what does not fit. `false` when it left
-    /// nothing.
-    pub(super) fn play_plan(&mut self, at: Moment) -> bool {
-        let Some(seat) = self.turn() else {
-            return false;
-        };
-        let plans = std::mem::take(&mut self.plans[seat.index()]);
-        if plans.is_empty() {
-            return false;
-        }
-        let last = self.table.ply().checked_sub(1);
-        let last = last.and_then(|ply| self.table.moved(ply, Eye::Seat(seat)));
-        let fits = |plan: &&Plan| plan.after.is_none() || plan.after == last;
-        let mut fitting = plans.iter().filter(fits);
-        if !fitting.any(|plan| self.play(&plan.text, at).is_ok()) {
-            let (seat, plans) = (seat.0, Vec::new());
-            self.happen(Event::Planned { seat, plans }, at);
-        }
-        true
-    }
-
     /// Sits down, on an open chair or by a link.
     pub(super) fn sit(
         &mut self,
         by: &Guest,
-        seat: u8,
+        seat: Seat,
         secret: Option<&str>,
         at: Moment,
     ) -> Result<Then, Problem> {
-        let chair = self.seats.get(seat as usize);
+        let chair = self.seating.sitters().get(seat.index());
         let chair = chair.ok_or(Problem::Missing("chair"))?;
         match (chair, secret) {
             (chair, _) if chair.guest() == Some(&by.id) => return Ok(Then::Repeated),
@@ -193,17 +147,11 @@ impl Live {
             return Err(Problem::Late("the game has begun: resign instead"));
         }
         if by.id == self.opening.by {
-            let ended = Event::Ended {
-                winners: 0,
-                reason: "abandoned".into(),
-                seat: None,
-            };
-            self.happen(ended, at);
+            self.end(Outcome::draw(Reason::ABANDONED), None, at);
             return Ok(Then::Nothing);
         }
         for seat in self.seats_of(&by.id).iter() {
             let sitter = self.opening.seats[seat.index()].clone();
-            let seat = seat.0;
             self.happen(Event::Left { seat, sitter }, at);
         }
         Ok(Then::Nothing)

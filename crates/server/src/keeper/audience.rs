@@ -4,7 +4,7 @@ use super::live::Live;
 use super::view::Viewer;
 use crate::wire::{Event, Latest, Message, Said, SceneChange, Why};
 use axum::extract::ws::Utf8Bytes;
-use parlour_core::{Eye, Motion, Reason, Scene, Seat};
+use parlour_core::{Eye, Motion, Scene};
 use parlour_store::{Event as Kept, Stamped};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -94,7 +94,7 @@ impl Audience {
             let message = messages.entry((known, viewer)).or_insert_with(|| {
                 let News { seq, event, motion } = news(live, viewer)?;
                 let now = live.now(viewer);
-                let scene = live.scene(viewer.eye);
+                let scene = live.board.scene(viewer.eye);
                 let before = self.scenes.get(&known).map(|scene| &**scene);
                 let change = SceneChange::between(before, &scene);
                 scenes.insert(viewer, scene);
@@ -147,37 +147,33 @@ impl News {
         let event = match &stamped.event {
             // Whoever sat down last is news enough.
             Kept::Created(_) | Kept::Dealt { .. } => return None,
-            Kept::Planned { seat, .. } if viewer.eye == Eye::Seat(Seat(*seat)) => Event::Plan,
+            Kept::Planned { seat, .. } if viewer.eye == Eye::Seat(*seat) => Event::Plan,
             Kept::Planned { .. } => return None,
             Kept::Seated { seat, why, .. } => Event::Seated {
-                seat: Seat(*seat),
-                why: why.as_deref().and_then(Reason::outside).map(Why::from),
+                seat: *seat,
+                why: why.map(Why::from),
                 // The chair may have changed hands before anybody hears of it.
-                name: live.out[*seat as usize]
-                    .as_ref()
-                    .map(|out| out.name.clone()),
+                name: live.seating.out(*seat).map(|out| out.name.clone()),
             },
-            Kept::Left { seat, .. } => Event::Left { seat: Seat(*seat) },
+            Kept::Left { seat, .. } => Event::Left { seat: *seat },
             Kept::Move { .. } => {
-                motion = live.table.motion(stamped.ply as usize, viewer.eye);
+                motion = live.board.table().motion(stamped.ply as usize, viewer.eye);
                 Event::Move(live.played(stamped.ply, viewer.eye))
             }
             Kept::Offered { what, seat } => Event::Offer {
                 what: *what,
-                seat: Seat(*seat),
+                seat: *seat,
             },
             Kept::Agreed { what, seat } => Event::Agree {
                 what: *what,
-                seat: Seat(*seat),
+                seat: *seat,
             },
             Kept::Declined { what, seat } => Event::Decline {
                 what: *what,
-                seat: Seat(*seat),
+                seat: *seat,
             },
             Kept::TakenBack { to } => Event::Takeback { to: *to },
-            Kept::Ended { seat, .. } => Event::Ended {
-                seat: seat.map(Seat),
-            },
+            Kept::Ended { seat, .. } => Event::Ended { seat: *seat },
             Kept::Said {
                 seat,
                 name,
@@ -185,7 +181,7 @@ impl News {
                 signal,
             } => Event::Said(Said {
                 seq: stamped.seq,
-                seat: Seat(*seat),
+                seat: *seat,
                 name: name.clone(),
                 text: text.clone(),
                 code: signal.clone(),
@@ -198,5 +194,87 @@ impl News {
             event,
             motion,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::House;
+    use crate::clock::Moment;
+    use crate::wire::Request;
+    use parlour_core::Seat;
+    use parlour_store::{Guest, Opening, Sitter};
+    use serde_json::Value;
+
+    fn guest(name: &str) -> Guest {
+        Guest {
+            id: name.into(),
+            name: name.into(),
+        }
+    }
+    /// Anna and Ben at the first game where nothing is hidden.
+    fn live() -> Live {
+        let games = parlour_games::all();
+        let open = games.iter().find(|game| game.is_open()).unwrap();
+        let (game, version) = (open.name().to_owned(), open.version());
+        let preset = open.presets()[0].name.to_owned();
+        let sitter = |name: &str| Sitter::Guest {
+            id: name.into(),
+            name: name.into(),
+        };
+        let opening = Opening {
+            game,
+            preset,
+            options: Vec::new(),
+            seed: 1,
+            salt: String::new(),
+            deal: None,
+            version,
+            clock: None,
+            seats: vec![sitter("Anna"), sitter("Ben")],
+            by: "Anna".into(),
+            previous: None,
+        };
+        Live::create(&House::new(games), "m".into(), opening, Moment::default()).unwrap()
+    }
+    fn do_it(live: &mut Live, audience: &mut Audience, by: &str, act: Request) {
+        live.act(&guest(by), act, Moment::default()).unwrap();
+        for stamped in live.take_fresh().unwrap().events {
+            audience.broadcast(live, |live, viewer| News::of(live, viewer, &stamped));
+        }
+    }
+
+    #[test]
+    fn a_chat_line_draws_nobodys_picture() {
+        let mut live = live();
+        live.take_fresh();
+        let mut audience = Audience::default();
+        let mut lines = Vec::new();
+        for who in [Some("Anna"), Some("Ben"), None, None] {
+            let who = who.map(str::to_owned);
+            let updates = audience.admit(&live, who.clone());
+            lines.push(audience.joined(&live, who, None, updates).updates);
+        }
+        // Two at the table, and one picture for all who watch.
+        assert_eq!(live.board.drawn(), 3);
+        let text = "hello".to_owned();
+        do_it(&mut live, &mut audience, "Ben", Request::Say { text });
+        assert_eq!(live.board.drawn(), 3);
+        for line in &mut lines {
+            let told: Value = serde_json::from_str(&line.try_recv().unwrap()).unwrap();
+            assert_eq!(told["event"]["text"], "hello");
+            assert_eq!(told["now"]["scene"], serde_json::json!({}));
+        }
+        let text = live.board.table().moves(Eye::Seat(Seat(0)))[0].clone();
+        let line = None;
+        let ply = 0;
+        let play = Request::Move { ply, line, text };
+        do_it(&mut live, &mut audience, "Anna", play);
+        assert_eq!(live.board.drawn(), 6);
+        for line in &mut lines {
+            let told: Value = serde_json::from_str(&line.try_recv().unwrap()).unwrap();
+            assert!(told["now"]["scene"]["pieces"].is_array());
+        }
     }
 }

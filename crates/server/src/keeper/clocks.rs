@@ -4,75 +4,112 @@ use super::live::Live;
 use crate::Problem;
 use crate::clock::Moment;
 use crate::wire::Times;
-use parlour_core::{Seat, Seats};
+use parlour_core::{Outcome, Reason, Seat, Seats};
 use parlour_store::{Control, Event, Sitter};
 
-/// What the clocks show.
-#[derive(Clone, Debug)]
-pub struct Clocks {
-    pub(super) control: Control,
+/// What the clocks show, and when the present turn began.
+pub(super) struct Clocks {
+    /// None where nobody is in a hurry.
+    control: Option<Control>,
+    /// When the present turn began, in served time.
+    turn_since: i64,
     /// Milliseconds a seat, as they were when the present turn began.
     left: Vec<i64>,
-    /// What the mover's clock showed before each move, for takebacks.
-    before: Vec<i64>,
+    /// Who made each move, and what their clock showed before it, for takebacks.
+    before: Vec<(Seat, i64)>,
     /// What it showed after each move, where it ran.
     shown: Vec<Option<i64>>,
 }
 
 impl Clocks {
     /// All full.
-    pub fn new(control: Control, seats: usize) -> Clocks {
+    pub fn new(control: Option<Control>, seats: usize, served: i64) -> Clocks {
+        let full = control.map_or(0, Control::full);
         Clocks {
             control,
-            left: vec![control.full(); seats],
+            turn_since: served,
+            left: vec![full; seats],
             before: Vec::new(),
             shown: Vec::new(),
         }
     }
-    /// What a seat has after a move that took so long; `None` when its clock did not run.
-    fn after(&self, seat: Seat, took: Option<i64>) -> Option<i64> {
-        let left = self.left[seat.index()];
-        took.map(|took| match self.control {
-            Control::Minutes { increment, .. } => left - took + i64::from(increment) * 1000,
-            Control::Days { .. } => self.control.full(),
+    /// When the present turn began, in served time.
+    pub fn turn_since(&self) -> i64 {
+        self.turn_since
+    }
+    /// The present turn begins only now: until now nobody could know of it.
+    pub fn begin_turn(&mut self, served: i64) {
+        self.turn_since = self.turn_since.max(served);
+    }
+    /// Does the clock of the seat to move run? Nobody's does before having moved once.
+    fn running(&self, turn: Option<Seat>) -> Option<Seat> {
+        self.control?;
+        turn.filter(|seat| self.before.iter().any(|(mover, _)| mover == seat))
+    }
+    /// When the running clock falls, in served time.
+    fn due(&self, turn: Option<Seat>) -> Option<i64> {
+        Some(self.turn_since + self.left[self.running(turn)?.index()])
+    }
+    /// What the mover's clock shows after a move at this moment; `None` when it did not run.
+    fn after(&self, seat: Seat, served: i64) -> Option<i64> {
+        let control = self.control?;
+        self.running(Some(seat))?;
+        let took = (served - self.turn_since).max(0);
+        Some(match control {
+            Control::Minutes { increment, .. } => {
+                self.left[seat.index()] - took + i64::from(increment) * 1000
+            }
+            Control::Days { .. } => control.full(),
         })
     }
-    /// A move was made, and this is what the clock shows now.
-    pub(super) fn moved(&mut self, seat: Seat, left: Option<i64>) {
-        let here = &mut self.left[seat.index()];
-        self.before.push(*here);
-        self.shown.push(left);
-        *here = left.unwrap_or(*here);
-    }
-    /// The moves from `to` on never happened.
-    pub(super) fn take_back(&mut self, to: usize, movers: &[Seat]) {
-        for ply in (to..self.before.len()).rev() {
-            self.left[movers[ply].index()] = self.before[ply];
-        }
-        self.before.truncate(to);
-        self.shown.truncate(to);
-    }
     /// What the mover's clock showed after a move, where it ran.
-    pub(super) fn after_move(&self, ply: usize) -> Option<u64> {
+    pub fn after_move(&self, ply: usize) -> Option<u64> {
         let shown = self.shown.get(ply).copied().flatten();
         shown.map(|ms| ms.max(0) as u64)
     }
-    /// Somebody else sits down with a fresh clock.
-    pub(super) fn refill(&mut self, seat: u8) {
-        self.left[seat as usize] = self.control.full();
+    /// What an event does to the clocks; `turn` is who was to move before it.
+    pub fn apply(&mut self, event: &Event, turn: Option<Seat>, at: Moment) {
+        match event {
+            Event::Move { seat, left, .. } => {
+                let here = &mut self.left[seat.index()];
+                self.before.push((*seat, *here));
+                self.shown.push(*left);
+                *here = left.unwrap_or(*here);
+                self.turn_since = at.served;
+            }
+            Event::TakenBack { to } => {
+                for (seat, left) in self.before.drain(*to as usize..).rev() {
+                    self.left[seat.index()] = left;
+                }
+                self.shown.truncate(*to as usize);
+                self.turn_since = at.served;
+            }
+            Event::Seated { seat, .. } | Event::Left { seat, .. } => {
+                // The turn of somebody else goes on.
+                if turn.is_none_or(|mover| mover == *seat) {
+                    self.turn_since = at.served;
+                }
+                // Whoever sits down has a fresh clock.
+                self.left[seat.index()] = self.control.map_or(0, Control::full);
+            }
+            Event::Ended { .. } => {
+                if let (Some(seat), Some(due)) = (self.running(turn), self.due(turn)) {
+                    self.left[seat.index()] = (due - at.served).max(0);
+                }
+            }
+            _ => {}
+        }
     }
 }
 
 impl Live {
-    /// Whose clock runs. Nobody's does before having moved once.
+    /// Whose clock runs.
     pub(super) fn running(&self) -> Option<Seat> {
-        self.clocks.as_ref()?;
-        self.turn().filter(|seat| self.movers.contains(seat))
+        self.clocks.running(self.turn())
     }
     /// When the running clock falls, in served time.
     pub fn due(&self) -> Option<i64> {
-        let clocks = self.clocks.as_ref()?;
-        Some(self.turn_since + clocks.left[self.running()?.index()])
+        self.clocks.due(self.turn())
     }
     /// What the running clock shows at this moment.
     pub(super) fn left_at(&self, served: i64) -> Option<i64> {
@@ -80,13 +117,12 @@ impl Live {
     }
     /// What the mover's clock shows after a move at this moment.
     pub(super) fn left_after(&self, seat: Seat, served: i64) -> Option<i64> {
-        let took = self.running().map(|_| (served - self.turn_since).max(0));
-        self.clocks.as_ref()?.after(seat, took)
+        self.clocks.after(seat, served)
     }
     /// For the page.
     pub(super) fn times(&self) -> Option<Times> {
-        let clocks = self.clocks.as_ref()?;
-        let mut left = clocks.left.clone();
+        self.opening.clock?;
+        let mut left = self.clocks.left.clone();
         let running = self.running();
         if let (Some(seat), Some(now)) = (running, self.left_at(self.time.served)) {
             left[seat.index()] = now;
@@ -97,10 +133,6 @@ impl Live {
             at: self.time.day,
         })
     }
-    /// The present turn begins only now: until now nobody could know of it.
-    pub(super) fn begin_turn(&mut self, served: i64) {
-        self.turn_since = self.turn_since.max(served);
-    }
 
     /// Ends the match, or gives the seat to a bot, if the running clock has fallen.
     pub(super) fn fall(&mut self, at: Moment) -> Option<Seat> {
@@ -108,44 +140,33 @@ impl Live {
         if self.due()? > at.served {
             return None;
         }
-        self.give_up(seat, Seats::one(seat), "time", at);
+        self.give_up(seat, Seats::one(seat), Reason::TIME, at);
         Some(seat)
     }
     /// A seat is out. The other team wins; with more than one left, and persons among them, bots
     /// take the chairs and the game goes on.
-    pub(super) fn give_up(&mut self, seat: Seat, chairs: Seats, reason: &str, at: Moment) {
+    pub(super) fn give_up(&mut self, seat: Seat, chairs: Seats, reason: Reason, at: Moment) {
         let mut others = self.others(seat).iter();
-        let persons = others.any(|s| self.seats[s.index()].guest().is_some());
+        let persons = others.any(|s| self.seating.at(s).guest().is_some());
         if self.has_two_teams() || !persons {
             return self.lose(seat, reason, at);
         }
         self.seat_bots(chairs, reason, at);
     }
     /// The match ends, and the team of this seat has lost.
-    pub(super) fn lose(&mut self, seat: Seat, reason: &str, at: Moment) {
-        let ended = Event::Ended {
-            winners: self.others(seat).bits(),
-            reason: reason.into(),
-            seat: Some(seat.0),
-        };
-        self.happen(ended, at);
+    pub(super) fn lose(&mut self, seat: Seat, reason: Reason, at: Moment) {
+        let outcome = Outcome::win(self.others(seat), reason);
+        self.end(outcome, Some(seat), at);
     }
     /// Bots take these chairs, whose guests are out.
-    pub(super) fn seat_bots(&mut self, chairs: Seats, why: &str, at: Moment) {
+    pub(super) fn seat_bots(&mut self, chairs: Seats, why: Reason, at: Moment) {
         for seat in chairs.iter() {
             let seated = Event::Seated {
-                seat: seat.0,
+                seat,
                 sitter: Sitter::Bot { level: SUBSTITUTE },
-                why: Some(why.into()),
+                why: Some(why),
             };
             self.happen(seated, at);
-        }
-    }
-    /// The match is about to end: the running clock stops where it is.
-    pub(super) fn stop_clock(&mut self, served: i64) {
-        let (running, left) = (self.running(), self.left_at(served));
-        if let (Some(clocks), Some(seat), Some(left)) = (&mut self.clocks, running, left) {
-            clocks.left[seat.index()] = left;
         }
     }
     /// Everybody who is not in this seat's team.

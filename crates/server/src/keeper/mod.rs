@@ -3,10 +3,13 @@
 mod absence;
 mod acts;
 mod audience;
+mod board;
 mod clocks;
 mod live;
 mod offers;
+mod plans;
 mod run;
+mod seating;
 mod talk;
 mod view;
 

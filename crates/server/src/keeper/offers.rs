@@ -3,12 +3,12 @@
 use super::live::Live;
 use crate::Problem;
 use crate::clock::Moment;
-use parlour_core::{Seat, Seats};
+use parlour_core::{Outcome, Reason, Rulebook, Seat, Seats};
 use parlour_store::{Event, Offer, Phase, Sitter};
 
 /// Something offered and not yet answered by all.
 #[derive(Clone, Debug, PartialEq)]
-pub struct OpenOffer {
+pub(super) struct OpenOffer {
     /// What.
     pub what: Offer,
     /// Who offered it first.
@@ -17,47 +17,80 @@ pub struct OpenOffer {
     pub agreed: Seats,
 }
 
-impl Live {
+/// What is offered, and what was refused at this ply and is not to be asked again at once.
+#[derive(Default)]
+pub(super) struct Offers {
+    open: Vec<OpenOffer>,
+    refused: Vec<(Offer, Seat)>,
+}
+
+impl Offers {
+    pub fn open(&self) -> &[OpenOffer] {
+        &self.open
+    }
     /// The open offer of this kind that `seat` may speak to. Each team resigns for itself.
-    fn open_offer(&self, what: Offer, seat: Seat) -> Option<usize> {
-        self.offers.iter().position(|offer| {
-            let mine = self.rules.team(offer.by).contains(seat);
+    fn find(&self, rules: &dyn Rulebook, what: Offer, seat: Seat) -> Option<usize> {
+        self.open.iter().position(|offer| {
+            let mine = rules.team(offer.by).contains(seat);
             offer.what == what && (what != Offer::Resign || mine)
         })
     }
-    pub(super) fn agreed(&mut self, what: Offer, seat: Seat) {
-        if let Some(i) = self.open_offer(what, seat) {
-            let offer = &mut self.offers[i];
-            offer.agreed = offer.agreed.iter().chain([seat]).collect();
+    /// What an event does to the offers.
+    pub fn apply(&mut self, event: &Event, rules: &dyn Rulebook) {
+        match event {
+            Event::Offered { what, seat } => self.open.push(OpenOffer {
+                what: *what,
+                by: *seat,
+                agreed: Seats::one(*seat),
+            }),
+            Event::Agreed { what, seat } => {
+                if let Some(i) = self.find(rules, *what, *seat) {
+                    let offer = &mut self.open[i];
+                    offer.agreed = offer.agreed.iter().chain([*seat]).collect();
+                }
+            }
+            Event::Declined { what, seat } => {
+                if let Some(i) = self.find(rules, *what, *seat) {
+                    let offer = self.open.remove(i);
+                    self.refused.push((*what, offer.by));
+                }
+            }
+            Event::Move { .. } | Event::TakenBack { .. } => *self = Offers::default(),
+            Event::Seated { .. }
+            | Event::Left { .. }
+            | Event::Ended { .. }
+            | Event::Rematch { .. } => self.open.clear(),
+            Event::Created(_)
+            | Event::Dealt { .. }
+            | Event::Planned { .. }
+            | Event::Said { .. } => {}
         }
     }
-    pub(super) fn declined(&mut self, what: Offer, seat: Seat) {
-        if let Some(i) = self.open_offer(what, seat) {
-            let offer = self.offers.remove(i);
-            self.refused.push((what, offer.by));
-        }
-    }
+}
 
+impl Live {
+    fn open_offer(&self, what: Offer, seat: Seat) -> Option<&OpenOffer> {
+        let found = self.offers.find(&*self.rules, what, seat);
+        found.map(|i| &self.offers.open[i])
+    }
     /// Seats of persons whose word is still missing.
-    pub fn asked(&self, offer: &OpenOffer) -> Seats {
+    pub(super) fn asked(&self, offer: &OpenOffer) -> Seats {
         let team = self.rules.team(offer.by);
-        let all = self.seats.iter().enumerate();
-        let missing = all.filter(|(i, sitter)| {
+        let missing = self.seating.iter().filter(|(seat, sitter)| {
             let Some(guest) = sitter.guest() else {
                 return false;
             };
-            let in_team = team.contains(Seat(*i as u8));
-            let spoke = self.seats_of(guest).iter();
-            (offer.what != Offer::Resign || in_team)
-                && !spoke.into_iter().any(|s| offer.agreed.contains(s))
+            let mut own = self.seats_of(guest).iter();
+            (offer.what != Offer::Resign || team.contains(*seat))
+                && !own.any(|s| offer.agreed.contains(s))
         });
-        missing.map(|(i, _)| Seat(i as u8)).collect()
+        missing.map(|(seat, _)| seat).collect()
     }
     /// May `seat` offer this now? The sentence says why not.
     pub fn may_offer(&self, what: Offer, seat: Seat) -> Result<(), Problem> {
         let phase = self.phase();
         let playing = phase == Phase::Playing;
-        let bots = self.seats.iter().any(|s| matches!(s, Sitter::Bot { .. }));
+        let bots = self.seating.has_bots();
         match what {
             Offer::Rematch if self.next.is_some() => {
                 Err(Problem::Late("the rematch has been set up"))
@@ -75,14 +108,15 @@ impl Live {
     }
     /// The ply before the last move of this seat, if it may be gone back to.
     pub fn takeback_to(&self, seat: Seat) -> Result<u32, Problem> {
-        let own = self.movers.iter().rposition(|mover| *mover == seat);
+        let movers = self.board.movers();
+        let own = movers.iter().rposition(|mover| *mover == seat);
         let to = own.ok_or(Problem::Late("there is no move of yours to take back"))?;
-        if self.barriers[to..].contains(&true) {
+        if !self.board.is_free_since(to) {
             let why = "no move is taken back across a deal, an exchange or a shuffle";
             return Err(Problem::Refused(why.into()));
         }
-        let is_bot = |mover: &Seat| matches!(self.seats[mover.index()], Sitter::Bot { .. });
-        if !self.rules.is_open() && self.movers[to..].iter().any(is_bot) {
+        let is_bot = |mover: &Seat| self.seating.at(*mover).is_bot();
+        if !self.rules.is_open() && movers[to..].iter().any(is_bot) {
             let why = "a bot has shown a card since; it takes nothing back";
             return Err(Problem::Refused(why.into()));
         }
@@ -91,33 +125,26 @@ impl Live {
 
     /// Offers, or agrees to what is offered. `true` when a rematch is agreed and must be set up.
     pub(super) fn offer(&mut self, what: Offer, seat: Seat, at: Moment) -> Result<bool, Problem> {
-        let open = self.open_offer(what, seat).map(|i| &self.offers[i]);
+        let open = self.open_offer(what, seat);
         let event = match open {
             Some(open) if open.agreed.contains(seat) => return Ok(false),
-            Some(_) => Event::Agreed { what, seat: seat.0 },
-            None if self.refused.contains(&(what, seat)) => {
+            Some(_) => Event::Agreed { what, seat },
+            None if self.offers.refused.contains(&(what, seat)) => {
                 return Err(Problem::Late("that was refused; play on first"));
             }
             None => {
                 self.may_offer(what, seat)?;
-                Event::Offered { what, seat: seat.0 }
+                Event::Offered { what, seat }
             }
         };
         self.happen(event, at);
-        let open = self.open_offer(what, seat).expect("just offered");
-        let open = self.offers[open].clone();
+        let open = self.open_offer(what, seat).expect("just offered").clone();
         if !self.asked(&open).is_empty() {
             return Ok(false);
         }
         match what {
             Offer::Draw => {
-                let (winners, reason, seat) = (0, "agreed".into(), None);
-                let ended = Event::Ended {
-                    winners,
-                    reason,
-                    seat,
-                };
-                self.happen(ended, at);
+                self.end(Outcome::draw(Reason::AGREED), None, at);
             }
             Offer::Takeback => {
                 let to = self.takeback_to(open.by)?;
@@ -125,7 +152,7 @@ impl Live {
             }
             Offer::Resign => {
                 let chairs = self.rules.team(open.by);
-                self.give_up(open.by, chairs, "resigned", at);
+                self.give_up(open.by, chairs, Reason::RESIGNED, at);
             }
             Offer::Rematch => return Ok(true),
         }
@@ -140,12 +167,12 @@ impl Live {
     /// Says no, or takes an own offer back.
     pub(super) fn decline(&mut self, what: Offer, seat: Seat, at: Moment) -> Result<(), Problem> {
         self.is_offered(what, seat)?;
-        self.happen(Event::Declined { what, seat: seat.0 }, at);
+        self.happen(Event::Declined { what, seat }, at);
         Ok(())
     }
     /// The chairs of the rematch: everybody moves on by one.
     pub(super) fn chairs_of_rematch(&self) -> Vec<Sitter> {
-        let mut seats = self.seats.clone();
+        let mut seats = self.seating.sitters().to_vec();
         seats.rotate_right(1);
         seats
     }

@@ -27,7 +27,7 @@ pub enum Command {
     /// Somebody does something.
     Act(Guest, Request, Moment, Reply<Done>),
     /// Somebody sits down by a link.
-    Sit(Guest, u8, String, Reply<Done>),
+    Sit(Guest, Seat, String, Reply<Done>),
     /// Somebody looks.
     Look(Look),
     /// Somebody wants to hear of everything from now on.
@@ -83,7 +83,7 @@ pub async fn keep(
             live.time = hall.clock.now();
             let mut keeper = Keeper {
                 hall: hall.clone(),
-                chairs: live.seats.clone(),
+                chairs: live.seating.sitters().to_vec(),
                 live,
                 audience: Audience::default(),
                 thought: None,
@@ -109,7 +109,7 @@ async fn load(hall: &Hall, id: &str) -> Result<Live, Problem> {
     let mut live = Live::load(&hall.house, id.to_owned(), events)?;
     if live.phase() == Phase::Playing {
         for (seat, served) in hall.store.seen(id).await? {
-            live.seen[seat as usize] = served;
+            live.seating.set_seen(seat, served);
         }
     }
     Ok(live)
@@ -202,7 +202,7 @@ impl Keeper {
             }
             Command::Act(guest, act, arrived, reply) => {
                 for seat in self.live.seats_of(&guest.id).iter() {
-                    self.live.seen[seat.index()] = at.served;
+                    self.live.seating.set_seen(seat, at.served);
                 }
                 self.let_clock_fall(arrived).await?;
                 let is_move = matches!(act, Request::Move { .. });
@@ -220,7 +220,7 @@ impl Keeper {
                 // Whoever still thinks about it need not.
                 self.stop_thinking();
                 self.let_clock_fall(at).await?;
-                let here = (line, ply) == (self.live.line, self.live.ply());
+                let here = (line, ply) == (self.live.board.line(), self.live.ply());
                 if here && self.live.turn().is_some() {
                     if self.live.play(&text, at).is_err() {
                         tracing::error!(id = self.live.id, "a checked move of a bot was refused");
@@ -275,14 +275,14 @@ impl Keeper {
             return Err(Lost);
         }
         self.hall.lobby.notice(&card, &self.chairs);
-        if self.chairs != self.live.seats {
-            self.chairs = self.live.seats.clone();
+        if self.chairs != self.live.seating.sitters() {
+            self.chairs = self.live.seating.sitters().to_vec();
         }
         self.live.time = self.hall.clock.now();
         let new_turn =
             |e: &Stamped| matches!(e.event, Event::Move { .. } | Event::TakenBack { .. });
         if events.iter().any(new_turn) {
-            self.live.begin_turn(self.live.time.served);
+            self.live.clocks.begin_turn(self.live.time.served);
         }
         self.hall.metrics.moves.fetch_add(moves, Relaxed);
         Ok(events)
@@ -300,7 +300,7 @@ impl Keeper {
     async fn play_plans(&mut self) -> Result<(), Lost> {
         // A move left beforehand takes no time.
         while self.live.play_plan(Moment {
-            served: self.live.turn_since,
+            served: self.live.clocks.turn_since(),
             ..self.hall.clock.now()
         }) {
             self.save_and_tell().await?;
@@ -309,10 +309,10 @@ impl Keeper {
     }
 
     fn let_bot_think(&mut self) {
-        let here = (self.live.line, self.live.ply());
+        let here = (self.live.board.line(), self.live.ply());
         let turn = self.live.turn();
-        let level = turn.and_then(|seat| match self.live.seats[seat.index()] {
-            Sitter::Bot { level } => Some(level),
+        let level = turn.and_then(|seat| match self.live.seating.at(seat) {
+            Sitter::Bot { level } => Some(*level),
             _ => None,
         });
         if let Some(thought) = &self.thought {
@@ -330,7 +330,8 @@ impl Keeper {
             ply: here.1,
             watch: watch.clone(),
         });
-        let table = self.live.table.until(self.live.table.ply());
+        let table = self.live.board.table();
+        let table = table.until(table.ply());
         let left = self.live.left_at(self.hall.clock.now().served);
         let (hall, id) = (self.hall.clone(), self.live.id.clone());
         tokio::spawn(async move {
@@ -365,8 +366,8 @@ impl Keeper {
     fn note_seen(&mut self, seats: Vec<Seat>) {
         let Moment { served, .. } = self.hall.clock.now();
         for seat in seats {
-            self.live.seen[seat.index()] = served;
-            if let Some(guest) = self.live.seats[seat.index()].guest()
+            self.live.seating.set_seen(seat, served);
+            if let Some(guest) = self.live.seating.at(seat).guest()
                 && self.live.phase() == Phase::Playing
             {
                 self.hall.store.note_seen(&self.live.id, guest, served);
@@ -378,10 +379,10 @@ impl Keeper {
         let guests = self.audience.guests();
         let seats = guests.flat_map(|guest| self.live.seats_of(guest).iter().collect::<Vec<_>>());
         let online = seats.collect();
-        if self.live.online == online {
+        if self.live.seating.online() == online {
             return;
         }
-        let before = std::mem::replace(&mut self.live.online, online);
+        let before = self.live.seating.set_online(online);
         let gone: Vec<Seat> = before.iter().filter(|s| !online.contains(*s)).collect();
         self.note_seen(gone);
         for seat in (0..8).map(Seat) {

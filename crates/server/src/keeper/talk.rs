@@ -47,11 +47,28 @@ impl Talk {
             pace: vec![i64::MIN; seats],
         }
     }
-    pub fn add(&mut self, said: Said) {
+    /// What an event adds to the talk.
+    pub fn apply(&mut self, event: &Event, seq: u32, at: Moment) {
+        let Event::Said {
+            seat,
+            name,
+            text,
+            signal,
+        } = event
+        else {
+            return;
+        };
         if self.said.len() == REMEMBERED {
             self.said.remove(0);
         }
-        self.said.push(said);
+        self.said.push(Said {
+            seq,
+            seat: *seat,
+            name: name.clone(),
+            text: text.clone(),
+            code: signal.clone(),
+            at: at.day,
+        });
     }
     /// May this seat speak now? If so, that counts.
     fn take(&mut self, seat: Seat, served: i64) -> bool {
@@ -119,8 +136,7 @@ impl Live {
         if !self.talk.take(seat, at.served) {
             return Err(Problem::Flood);
         }
-        let name = super::view::sitter_name(&self.seats[seat.index()]);
-        let seat = seat.0;
+        let name = super::view::sitter_name(self.seating.at(seat));
         self.happen(
             Event::Said {
                 seat,

@@ -7,9 +7,8 @@ use crate::wire::{
 };
 use crate::{Problem, secret};
 use parlour_core::svg::{self, Style};
-use parlour_core::{Entry, Eye, Reason, Seat, Seats, Table};
+use parlour_core::{Entry, Eye, Seat, Seats, Table};
 use parlour_store::{Offer, Opening, Phase, Sitter};
-use std::sync::Arc;
 
 /// Who looks at a match. Equal viewers see the same.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
@@ -60,7 +59,7 @@ impl Live {
         let turn = self.turn().filter(|seat| seats.contains(*seat));
         Viewer {
             seats,
-            lost: guest.map_or(Seats::NONE, |guest| self.lost_by(guest)),
+            lost: guest.map_or(Seats::NONE, |guest| self.seating.lost_by(guest)),
             host: guest == Some(&self.opening.by),
             eye: match turn.or(seats.iter().next()) {
                 Some(seat) if self.has_begun() => Eye::Seat(seat),
@@ -76,7 +75,7 @@ impl Live {
             if eye != viewer.eye && eye != Eye::Public && !self.is_revealed() {
                 return Err(Problem::Forbidden("that is not for your eyes yet"));
             }
-            if self.dealt {
+            if self.board.is_dealt() {
                 viewer.eye = eye;
             }
         }
@@ -85,7 +84,7 @@ impl Live {
     /// May whoever sits down see what is theirs? Where something is hidden only once all chairs are
     /// filled: nobody walks from chair to chair and looks.
     fn has_begun(&self) -> bool {
-        self.rules.is_open() || (self.dealt && self.phase() != Phase::Waiting)
+        self.rules.is_open() || (self.board.is_dealt() && self.phase() != Phase::Waiting)
     }
     fn is_revealed(&self) -> bool {
         self.rules.is_open() || self.phase() == Phase::Over
@@ -113,7 +112,7 @@ impl Live {
                 .map(|ply| self.played(ply, viewer.eye))
                 .collect(),
             now: self.now(viewer),
-            scene: self.scene(viewer.eye),
+            scene: self.board.scene(viewer.eye),
         }
     }
     /// A move that was played, as an eye saw it.
@@ -121,14 +120,10 @@ impl Live {
         let at = ply as usize;
         Played {
             ply,
-            seat: self.movers[at],
-            text: self.table.moved(at, eye).expect("it was played"),
-            said: self.table.said(at, eye).expect("it was played"),
+            seat: self.board.movers()[at],
+            text: self.board.table().moved(at, eye).expect("it was played"),
+            said: self.board.table().said(at, eye).expect("it was played"),
         }
-    }
-    /// The picture for an eye.
-    pub(super) fn scene(&self, eye: Eye) -> Arc<parlour_core::Scene> {
-        Arc::new(self.table.scene(eye))
     }
     /// What changes in the course of the match, but for the picture.
     pub fn now(&self, viewer: Viewer) -> Now {
@@ -137,8 +132,8 @@ impl Live {
         let own = viewer.seats.iter().next();
         let acting = turn.filter(|_| your_turn).or(own);
         let may = |what| acting.is_some_and(|seat| self.may_offer(what, seat).is_ok());
-        let scores = self.table.scores();
-        let offers = self.offers.iter().map(|offer| Offered {
+        let scores = self.board.table().scores();
+        let offers = self.offers.open().iter().map(|offer| Offered {
             what: offer.what,
             by: offer.by,
             agreed: offer.agreed,
@@ -147,23 +142,23 @@ impl Live {
         Now {
             seq: self.seq.saturating_sub(1),
             ply: self.ply(),
-            line: self.line,
+            line: self.board.line(),
             phase: self.phase(),
             eye: eye_text(viewer.eye),
             you: viewer.seats,
             your_turn,
             status: Status {
-                by: self.ended_by,
-                ..Status::of(self.table.status(), scores.clone())
+                by: self.board.ended_by(),
+                ..Status::of(self.board.table().status(), scores.clone())
             },
             scores,
             players: self.players(viewer),
             entry: match turn {
-                Some(seat) if your_turn => self.table.entry(Eye::Seat(seat), &[]),
+                Some(_) if your_turn => self.board.first_entry(),
                 _ => Entry::default(),
             },
             offers: offers.collect(),
-            plan: own.map_or(Vec::new(), |seat| self.plans[seat.index()].clone()),
+            plan: own.map_or(Vec::new(), |seat| self.plans.of(seat).to_vec()),
             times: self.times(),
             may: May {
                 takeback: may(Offer::Takeback),
@@ -172,7 +167,7 @@ impl Live {
                 rematch: may(Offer::Rematch),
                 claim: self.claimable(viewer.seats),
             },
-            revealed: (self.phase() == Phase::Over && self.dealt).then(|| Revealed {
+            revealed: (self.phase() == Phase::Over && self.board.is_dealt()).then(|| Revealed {
                 seed: self.opening.seed.to_string(),
                 salt: self.opening.salt.clone(),
             }),
@@ -180,25 +175,22 @@ impl Live {
         }
     }
     fn players(&self, viewer: Viewer) -> Vec<Player> {
-        let player = |(i, sitter): (usize, &Sitter)| {
-            let seat = Seat(i as u8);
+        let player = |(seat, sitter): (Seat, &Sitter)| {
             let seat_name = self.rules.seat_name(seat);
             let link = match sitter {
                 Sitter::Link { secret } if viewer.host => Some(format!("/join/{secret}")),
                 _ => None,
             };
-            let out = self.out[i].as_ref();
-            let out = out.and_then(|out| Reason::outside(&out.why));
             Player {
                 chair: chair(seat, seat_name, sitter, viewer.seats.contains(seat)),
                 team: self.rules.team(seat),
                 link,
-                out: out.map(Why::from),
+                out: self.seating.out(seat).map(|out| Why::from(out.why)),
                 was_you: viewer.lost.contains(seat),
-                online: matches!(sitter, Sitter::Bot { .. }) || self.online.contains(seat),
+                online: sitter.is_bot() || self.seating.online().contains(seat),
             }
         };
-        self.seats.iter().enumerate().map(player).collect()
+        self.seating.iter().map(player).collect()
     }
     /// The hash of the seed, published from the moment the table is set up: the cards are decided
     /// before anybody sits down, and known to nobody before all do.
@@ -212,9 +204,9 @@ impl Live {
         if ply > self.ply() {
             return Err(Problem::Missing("ply"));
         }
-        let then = self.table.until(ply as usize);
+        let then = self.board.table().until(ply as usize);
         let last = ply.checked_sub(1);
-        let motion = last.and_then(|last| self.table.motion(last as usize, viewer.eye));
+        let motion = last.and_then(|last| self.board.table().motion(last as usize, viewer.eye));
         let last = last.map(|last| self.played(last, viewer.eye));
         let (text, said, seat) = match last {
             Some(last) => (Some(last.text), Some(last.said), Some(last.seat)),
@@ -236,28 +228,28 @@ impl Live {
             return Err(Problem::Large);
         }
         let here = asked.ply == self.ply();
-        if asked.line.is_some_and(|line| line != self.line) || asked.ply > self.ply() {
+        if asked.line.is_some_and(|line| line != self.board.line()) || asked.ply > self.ply() {
             return Err(Problem::Late("the table has moved on"));
         }
         let own = self.turn().map(Eye::Seat) == Some(viewer.eye);
         let asks_for_own = own || !self.rules.is_open();
         if here && asked.after.is_empty() && self.phase() == Phase::Playing && asks_for_own {
-            let entry = self.table.entry(viewer.eye, &asked.touched);
+            let entry = self.board.table().entry(viewer.eye, &asked.touched);
             return Ok(EntryTold {
-                said: said(&*self.table, &entry),
+                said: said(self.board.table(), &entry),
                 entry,
                 scene: None,
                 motion: None,
                 status: None,
             });
         }
-        if !self.is_revealed() || !self.dealt {
+        if !self.is_revealed() || !self.board.is_dealt() {
             return Err(match here {
                 true => Problem::Forbidden("lines are tried out only where nothing is hidden"),
                 false => Problem::Late("the table has moved on"),
             });
         }
-        let mut line = self.table.until(asked.ply as usize);
+        let mut line = self.board.table().until(asked.ply as usize);
         for text in &asked.after {
             line.play(text)?;
         }
@@ -290,15 +282,13 @@ impl Live {
         notation: &str,
     ) -> Result<(String, String), Problem> {
         let eye = match eye {
-            None if self.is_revealed() && self.dealt => Eye::Keeper,
+            None if self.is_revealed() && self.board.is_dealt() => Eye::Keeper,
             eye => self.viewer_as(guest, eye)?.eye,
         };
-        let mut record = self.table.record(eye);
-        record.players = self.seats.iter().map(sitter_name).collect();
-        if let Some(clocks) = &self.clocks {
-            for (ply, played) in record.moves.iter_mut().enumerate() {
-                played.clock = clocks.after_move(ply);
-            }
+        let mut record = self.board.table().record(eye);
+        record.players = self.seating.sitters().iter().map(sitter_name).collect();
+        for (ply, played) in record.moves.iter_mut().enumerate() {
+            played.clock = self.clocks.after_move(ply);
         }
         if notation == "parlour" {
             return Ok((record.to_string(), "txt".into()));
@@ -312,18 +302,18 @@ impl Live {
         let from = since.max(self.ply().saturating_sub(20));
         let missed = |ply| Missed {
             ply,
-            motion: self.table.motion(ply as usize, viewer.eye),
+            motion: self.board.table().motion(ply as usize, viewer.eye),
         };
         (from..self.ply()).map(missed).collect()
     }
     /// What a chair is called.
-    pub fn seat_name(&self, seat: u8) -> &'static str {
-        self.rules.seat_name(Seat(seat))
+    pub fn seat_name(&self, seat: Seat) -> &'static str {
+        self.rules.seat_name(seat)
     }
     /// The name of whoever set the table up, where they sit at it.
     pub fn host_name(&self) -> Option<String> {
         let host = |sitter: &&Sitter| sitter.guest() == Some(&self.opening.by);
-        self.seats.iter().find(host).map(sitter_name)
+        self.seating.sitters().iter().find(host).map(sitter_name)
     }
     /// The drawings of this match.
     pub fn glyphs(&self) -> Glyphs {
@@ -333,7 +323,7 @@ impl Live {
     }
     /// The board for everybody.
     pub fn picture(&self) -> String {
-        picture(&*self.table)
+        picture(self.board.table())
     }
 }
 

@@ -1,7 +1,7 @@
 //! Answers about guests, lists of matches, links and the site itself.
 
 use parlour_core::{Seat, Seats};
-use parlour_store::{Control, Phase};
+use parlour_store::{Control, Ending, Phase};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -103,6 +103,16 @@ pub struct Outcome {
     pub reason: Option<String>,
     /// The reason for people.
     pub text: String,
+}
+
+impl From<&Ending> for Outcome {
+    fn from(ending: &Ending) -> Outcome {
+        Outcome {
+            winners: ending.winners,
+            reason: ending.reason.clone(),
+            text: ending.text.clone(),
+        }
+    }
 }
 
 /// Who has a chair.

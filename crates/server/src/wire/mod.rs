@@ -17,8 +17,8 @@ mod typescript;
 
 pub use games::{Drawing, Game, Games, Glyphs, Level, SeatInfo, Trial};
 pub use lists::{
-    Card, Chair, ChairKind, Guest, Health, How, Invitation, Lobby, Matches, Me, Nothing, Refused,
-    Seated, Token, Written,
+    Card, Chair, ChairKind, Guest, Health, How, Invitation, Lobby, Matches, Me, Nothing, Outcome,
+    Refused, Seated, Token, Written,
 };
 pub use messages::{Answered, Event, Message, Missed, Told};
 pub use requests::{Claim, EntryAsked, NewMatch, Rename, Request, TryAsked};

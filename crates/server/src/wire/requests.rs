@@ -1,6 +1,6 @@
 //! What clients ask for.
 
-use parlour_core::Spot;
+use parlour_core::{Seat, Spot};
 use parlour_store::{Control, Offer, Plan};
 use serde::Deserialize;
 use serde_json::{Map, Value};
@@ -45,7 +45,7 @@ pub enum Request {
     /// Takes an abandoned seat.
     Claim {
         /// Whose.
-        seat: u8,
+        seat: Seat,
         /// What for.
         what: Claim,
     },
@@ -62,7 +62,7 @@ pub enum Request {
     /// Takes an open chair.
     Sit {
         /// Which.
-        seat: u8,
+        seat: Seat,
     },
     /// Gives a chair back before the match begins.
     Leave,
@@ -155,7 +155,7 @@ pub struct TryAsked {
     pub touched: Vec<Spot>,
     /// The seat to look through; the seat to move when left out.
     #[serde(default)]
-    pub eye: Option<u8>,
+    pub eye: Option<Seat>,
 }
 
 /// What a guest wants to be called.
