@@ -1,6 +1,6 @@
 //! Where the cells of a scene lie in a grid of characters.
 
-use parlour_core::{Cell, Scene, Shape, Spot};
+use parlour_core::{Cell, Label, Scene, Shape, Spot};
 
 /// A rectangle of characters; may lie outside the window.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
@@ -52,6 +52,9 @@ impl Plan {
     /// Lays the board out for a seat in a room of so many columns and rows: as large as it fits, or as
     /// small as it can be read.
     pub fn new(scene: &Scene, turn: f32, room: (i32, i32)) -> Plan {
+        if scene.cells.is_empty() {
+            return Plan::of_words(scene);
+        }
         let spin = Spin::new(scene, turn);
         let at: Vec<_> = scene.cells.iter().map(|c| spin.turn(c.at)).collect();
         let xs = Rule::new(at.iter().map(|p| p.0));
@@ -87,6 +90,19 @@ impl Plan {
             labels: labels.collect(),
             cells: cells.iter().map(|s| s.plus(left, above)).collect(),
             shades: at.iter().map(|p| grid.shade(*p)).collect(),
+        }
+    }
+    /// A picture of words alone, as games without artwork have it: each in its column and row, upright.
+    fn of_words(scene: &Scene) -> Plan {
+        let xs = Rule::new(scene.labels.iter().map(|l| l.at.0));
+        let ys = Rule::new(scene.labels.iter().map(|l| l.at.1));
+        let number = |rule: &Rule, value: f32| ((value - rule.first) / rule.step).round() as i32;
+        let place = |l: &Label| (number(&xs, l.at.0), number(&ys, l.at.1), l.text.clone());
+        Plan {
+            size: (xs.steps() + 1, ys.steps() + 1),
+            cells: Vec::new(),
+            shades: Vec::new(),
+            labels: scene.labels.iter().map(place).collect(),
         }
     }
     /// The place of a spot.
@@ -385,6 +401,29 @@ mod tests {
         all.chain([2, 3, 5, 6].map(tables)).map(scene).collect()
     }
 
+    #[test]
+    fn words_alone_keep_their_columns_and_rows() {
+        let word = |x: f32, y: f32, text: &str| Label {
+            at: (x, y),
+            text: text.into(),
+            size: 0.4,
+        };
+        let scene = Scene {
+            size: (0.9, 1.0),
+            labels: vec![
+                word(0.15, 0.25, "a"),
+                word(0.45, 0.25, "b"),
+                word(0.75, 0.75, "c"),
+            ],
+            ..Scene::default()
+        };
+        let plan = Plan::new(&scene, 180.0, (32, 18));
+        let placed = [(0, 0, "a"), (1, 0, "b"), (2, 1, "c")];
+        let placed = placed.map(|(x, y, text)| (x, y, text.to_string()));
+        assert_eq!((plan.size, &plan.labels[..]), ((3, 2), &placed[..]));
+        let empty = Plan::new(&Scene::default(), 0.0, (32, 18));
+        assert_eq!(empty.labels, []);
+    }
     #[test]
     fn no_two_cells_share_a_character() {
         for (name, scene) in scenes() {
