@@ -132,8 +132,8 @@ struct Ours {
 
 impl Player for Ours {
     fn begin(&mut self, rules: &dyn Rulebook, number: Number, _: &Watch) -> Result<(), Failure> {
-        let bot = parlour_bots::bot(rules, self.strength, number.seed);
-        let mut bot = bot.ok_or(Failure::Broke(format!("no bot plays {}", rules.name())))?;
+        let bot = parlour_bots::seat_bot(rules, self.strength, number.seed);
+        let mut bot = bot.map_err(|why| Failure::Broke(why.to_string()))?;
         if let Some(heard) = self.heard.clone() {
             bot.listen(Some(Box::new(move |said| {
                 *heard.lock().unwrap_or_else(|e| e.into_inner()) = Some(said.clone());

@@ -11,6 +11,9 @@ pub enum BotError {
     /// Nobody is to move.
     #[error("the game is over")]
     Over,
+    /// No bot knows the game.
+    #[error("nobody here plays {0}")]
+    Nobody(&'static str),
     /// The bot was made for another game.
     #[error("this bot plays {0}, not the game on the table")]
     OtherGame(&'static str),

@@ -70,7 +70,7 @@ pub use greedy::Greedy;
 pub use ladder::ladder;
 pub use levels::DEFAULT_NODES;
 pub use limits::{Limits, span};
-pub use names::{bot, oracle};
+pub use names::{bot, oracle, seat_bot};
 pub use oracle::{Layout, Oracle, OracleError, Statistics, Work};
 pub use parlour_search::Evaluate;
 pub use parlour_solver::{data_folder, keep_data_in};

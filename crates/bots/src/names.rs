@@ -7,7 +7,7 @@ use crate::dog::Hound;
 use crate::judges::{Animals, Contra, Gathering, Liberties, Pur, Yardstick};
 use crate::ladder::ladder;
 use crate::tune::{Tuning, Weighed};
-use crate::{Bot, Oracle, Strength};
+use crate::{Bot, BotError, Oracle, Strength};
 use parlour_core::Rulebook;
 use parlour_games::cublino::Cublino;
 use parlour_games::dobutsu::Dobutsu;
@@ -105,6 +105,15 @@ pub(crate) fn row(name: &str) -> Option<&'static Row> {
 /// ```
 pub fn bot(rules: &dyn Rulebook, strength: Strength, seed: u64) -> Option<Box<dyn Bot>> {
     row(rules.name()).map(|row| (row.bot)(strength, seed))
+}
+
+/// The same, with a sentence where nobody plays the game: how every program seats a bot.
+pub fn seat_bot(
+    rules: &dyn Rulebook,
+    strength: Strength,
+    seed: u64,
+) -> Result<Box<dyn Bot>, BotError> {
+    bot(rules, strength, seed).ok_or(BotError::Nobody(rules.name()))
 }
 
 /// The oracle of this game, if it is solved.

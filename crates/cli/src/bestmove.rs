@@ -95,8 +95,8 @@ impl Asked {
             return Ok(Said { analysis, reasons });
         }
         let rules = table.rules();
-        let mut bot = parlour_bots::bot(&*rules, self.strength, self.seed)
-            .ok_or_else(|| format!("nobody here plays {}", rules.name()))?;
+        let mut bot = parlour_bots::seat_bot(&*rules, self.strength, self.seed)
+            .map_err(|why| why.to_string())?;
         bot.listen(listener);
         let analysis = bot
             .analyse(table, &self.limits, watch)

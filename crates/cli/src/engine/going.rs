@@ -31,13 +31,14 @@ impl Going {
         let answered: Arc<AtomicBool> = Arc::default();
         let answers = answered.clone();
         let thought = Thought::begin(move |watch| {
-            let mut bot = chair.lock().unwrap_or_else(|e| e.into_inner()).take();
-            if bot.is_none() {
-                bot = parlour_bots::bot(&*rules, strength, seed);
-            }
-            let Some(mut bot) = bot else {
-                voice.error(&format!("nobody here plays {}", rules.name()));
-                return voice.say("bestmove (none)");
+            let seated = chair.lock().unwrap_or_else(|e| e.into_inner()).take();
+            let fresh = || parlour_bots::seat_bot(&*rules, strength, seed);
+            let mut bot = match seated.map_or_else(fresh, Ok) {
+                Ok(bot) => bot,
+                Err(why) => {
+                    voice.error(&why.to_string());
+                    return voice.say("bestmove (none)");
+                }
             };
             bot.listen(Some(informer(voice)));
             let chosen = bot.choose(&*table, &limits, watch);

@@ -113,8 +113,7 @@ pub fn sit_down(
     seed: u64,
 ) -> Result<Box<dyn Bot>, String> {
     let seed = seed.wrapping_add(seat.0.into());
-    let bot = parlour_bots::bot(rules, strength, seed);
-    bot.ok_or_else(|| format!("nobody here plays {}", rules.name()))
+    parlour_bots::seat_bot(rules, strength, seed).map_err(|why| why.to_string())
 }
 
 /// The same limits, but at most so much time.
