@@ -326,7 +326,7 @@ impl<'s> Canvas<'s> {
 fn colour(mark: &Mark) -> &'static str {
     match mark.layer.as_str() {
         "last" => "#e3b341",
-        "danger" => "#d1495b",
+        "danger" | "barred" => "#d1495b",
         _ => "#3c7dc4",
     }
 }
