@@ -28,12 +28,13 @@ function listen(page) {
     return [...heard]
   }
 }
-/** All pictures inside an answer, with the number of moves they show. */
-function scenes(value, found = [], ply = undefined) {
+/** All pictures inside an answer, with the number of moves they show, and whether everybody sits by then. */
+function scenes(value, found = [], ply = undefined, waits = false) {
   if (value && typeof value === 'object') {
     const at = typeof value.ply === 'number' ? value.ply : ply
-    if (value.scene?.pieces) found.push({ ply: at, pieces: value.scene.pieces })
-    for (const inner of Object.values(value)) scenes(inner, found, at)
+    const waiting = value.phase ? value.phase === 'waiting' : waits
+    if (value.scene?.pieces) found.push({ ply: at, waiting, pieces: value.scene.pieces })
+    for (const inner of Object.values(value)) scenes(inner, found, at, waiting)
   }
   return found
 }
@@ -146,15 +147,18 @@ for (const [how, options, clicked] of [['partners', {}, 50], ['everybody alone, 
         assert.ok(!text.includes(state.revealed.seed) && !text.includes(state.revealed.salt), 'the seed is secret')
         if (!text.startsWith('{')) continue
         const message = JSON.parse(text)
-        for (const { ply, pieces } of scenes(message)) {
+        for (const { ply, waiting, pieces } of scenes(message)) {
           if (own === null || ply === undefined) continue
-          assert.deepEqual(hand(pieces, own), hand(keeper[ply], own), `own hand after ${ply} moves`)
+          // Nothing is dealt before everybody sits.
+          const due = waiting ? [] : hand(keeper[ply], own)
+          assert.deepEqual(hand(pieces, own), due, `own hand after ${ply} moves`)
           for (const other of [0, 1, 2, 3]) {
             if (other !== own && hand(keeper[ply], other).length) compared++
           }
         }
         const told = [...(message.state?.history ?? message.history ?? []), message.event].filter((m) => m?.text)
-        for (const m of told) if (m.text.startsWith('G') && m.seat !== own) assert.equal(m.text, 'G?')
+        const gifts = told.filter((m) => m.text.startsWith('G') && m.seat !== own)
+        for (const m of gifts) assert.deepEqual([m.text, m.said], ['G?', 'gives a card'])
       }
     }
     assert.ok(compared > 100, 'there were cards to hide')

@@ -25,6 +25,10 @@ test('notes of a stage are told instead of its changes', () => {
   const did = { stages: [{ notes: ['5 against 3'], marks: [], changes: [{ kind: 'vanish' as const, spot: 'b1', why: 'loses' }] }] }
   expect(sentence('a1a2', did, before, before)).toEqual(['a1a2', '5 against 3'])
 })
+test('a pass is told once', () => {
+  const pass = { stages: [{ notes: ['White cannot move and passes'], marks: [], changes: [] }] }
+  expect(sentence('pass', pass, scene(), scene())).toEqual(['White cannot move and passes'])
+})
 test('where places have names of their own, those are used', () => {
   const before = scene({ ...named, pieces: [piece('P0', 'red piece'), piece('hand/0/3', '3', { colour: null })] })
   const after = scene({ ...named, pieces: [piece('P3', 'red piece')] })

@@ -53,7 +53,8 @@ export function sentence(said: string, motion: Motion | undefined, before: Scene
     if (now && now !== name) words.push(`now ${now}`)
   }
   words.push(...afterwards)
-  return labelled || !words.length ? [said, ...words] : words
+  // Where nothing goes anywhere, as in a pass, words are enough.
+  return (labelled && paths.size) || !words.length ? [said, ...words] : words
 }
 
 /** What stands where, one line a kind of piece. */
