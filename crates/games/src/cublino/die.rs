@@ -4,6 +4,22 @@ use super::board::Dir;
 
 /// An orientation, `a` to `x`: by the top face, then by the rank of the face towards row 7 among the
 /// four side faces. With 1 on top and 2 towards row 7, the face towards column a is 3.
+///
+/// ```text
+/// top                    1    2    3    4    5    6
+/// letters               a–d  e–h  i–l  m–p  q–t  u–x
+/// towards row 7, first   2    1    1    1    1    2
+///                        3    3    2    2    3    3
+///                        4    4    5    5    4    4
+///                        5    6    6    6    6    5
+/// ```
+///
+/// ```
+/// use parlour_games::cublino::{Die, Dir};
+/// let die = Die::from_letter('w').expect("a to x");
+/// assert_eq!((die.top(), die.face(Dir::North), die.face(Dir::West)), (6, 4, 5));
+/// assert_eq!(die.tip(Dir::North).letter(), 'l');
+/// ```
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Die(u8);
 
