@@ -154,7 +154,7 @@ impl Player for Ours {
         let limits = Limits {
             time: question.limits.time.into_iter().chain(share).min(),
             hash: self.hash,
-            threads: self.threads.unwrap_or_default(),
+            helpers: self.threads.map_or(0, |n| n.saturating_sub(1)),
             ..question.limits.clone()
         };
         let bot = self.bot.as_mut().expect("a game was begun");

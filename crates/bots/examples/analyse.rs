@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p parlour-bots --example analyse -- '8/3p1p1p/p2p2P1/8/6P1/P2P1P2/P3P3/1P6 w'`
 
-use parlour_bots::{Limits, Strength, bot};
+use parlour_bots::{Limits, Lines, Strength, bot};
 use parlour_core::{Eye, Match, Watch, rulebook};
 use parlour_games::romanian_checkers::{RomanianCheckers, Square};
 use std::error::Error;
@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut player = bot(&*rules, Strength::BEST, 0).ok_or("nobody plays this game")?;
     let limits = Limits {
         nodes: Some(200_000),
-        lines: Some(3),
+        lines: Some(Lines::Best(3)),
         ..Limits::default()
     };
     while table.status().mover().is_some() && table.ply() < 6 {

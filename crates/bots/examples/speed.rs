@@ -23,7 +23,7 @@ fn main() {
     let number = |text: &str| text.parse::<f64>().expect("a number");
     let limits = Limits {
         depth: Some(number(depth) as u32),
-        threads: rest.first().map_or(1, |text| number(text) as u8),
+        helpers: rest.first().map_or(0, |text| number(text) as u8 - 1),
         time: rest
             .get(1)
             .map(|text| Duration::from_secs_f64(number(text.trim_end_matches('s')))),

@@ -10,7 +10,7 @@
 //! ends the games, fits what was played so far, prints it and stops.
 
 use clap::Parser;
-use parlour_bots::tune::{Plan, Round, as_rust, duel, tune};
+use parlour_bots::tune::{Round, Settings, as_rust, duel, tune};
 use parlour_core::{Progress, Watch};
 use std::io::{IsTerminal, Write, stderr};
 use std::process::exit;
@@ -21,29 +21,29 @@ struct Args {
     /// Name of the game
     game: String,
     /// Games a round
-    #[arg(long, default_value_t = Plan::default().games)]
+    #[arg(long, default_value_t = Settings::default().games)]
     games: u64,
     /// Positions looked at for a move
-    #[arg(long, default_value_t = Plan::default().nodes)]
+    #[arg(long, default_value_t = Settings::default().nodes)]
     nodes: u64,
     /// Rounds, each with the weights of the last
-    #[arg(long, default_value_t = Plan::default().rounds)]
+    #[arg(long, default_value_t = Settings::default().rounds)]
     rounds: u32,
     /// At most so many drawn moves at the start of a game
-    #[arg(long, default_value_t = Plan::default().opening)]
+    #[arg(long, default_value_t = Settings::default().opening)]
     opening: u32,
     /// Longest game
-    #[arg(long, default_value_t = Plan::default().plies)]
+    #[arg(long, default_value_t = Settings::default().plies)]
     plies: u32,
     /// How much the aim is the search's own word instead of the result, 0 to 1
-    #[arg(long, default_value_t = Plan::default().trust)]
+    #[arg(long, default_value_t = Settings::default().trust)]
     trust: f64,
     /// How strongly weights are held where they were, in positions
-    #[arg(long, default_value_t = Plan::default().hold)]
+    #[arg(long, default_value_t = Settings::default().hold)]
     hold: f64,
-    #[arg(long, default_value_t = Plan::default().seed)]
+    #[arg(long, default_value_t = Settings::default().seed)]
     seed: u64,
-    #[arg(long, default_value_t = Plan::default().threads)]
+    #[arg(long, default_value_t = Settings::default().threads)]
     threads: usize,
     /// Weights to begin with instead of the judge's own: numbers with commas between
     #[arg(long, value_delimiter = ',', allow_hyphen_values = true)]
@@ -55,7 +55,7 @@ struct Args {
 
 fn main() {
     let args = Args::parse();
-    let plan = Plan {
+    let settings = Settings {
         games: args.games,
         nodes: args.nodes,
         rounds: args.rounds,
@@ -70,7 +70,7 @@ fn main() {
     let stop = watch.clone();
     ctrlc::set_handler(move || stop.stop()).expect("nobody else listens to Ctrl-C");
     if let Some(against) = &args.against {
-        let Some([won, drawn, lost]) = duel(&args.game, &plan, against, &watch) else {
+        let Some([won, drawn, lost]) = duel(&args.game, &settings, against, &watch) else {
             eprintln!("no judge of {:?} has {} weights", args.game, against.len());
             exit(2);
         };
@@ -96,7 +96,15 @@ fn main() {
         }
         println!("{}", as_rust(&round.names, &weights[1]));
     };
-    if tune(&args.game, &plan, args.from.as_deref(), &watch, &mut tell).is_none() {
+    if tune(
+        &args.game,
+        &settings,
+        args.from.as_deref(),
+        &watch,
+        &mut tell,
+    )
+    .is_none()
+    {
         eprintln!("{:?} has no judge with weights to tune", args.game);
         exit(2);
     }

@@ -92,18 +92,14 @@ where
         let mut search = Search::new(seen.game, &judge, &self.table, &seen.view, seen.past, watch);
         search.limits.depth = limits.depth;
         search.limits.nodes = nodes;
-        search.lines = match limits.lines {
-            None => Lines::Best(1),
-            Some(0) => Lines::All,
-            Some(n) => Lines::Best(n.min(u16::MAX as usize) as u16),
-        };
+        search.lines = limits.lines.unwrap_or(Lines::Best(1));
         search.measure = self.level.nodes.is_none();
         if let Some(late) = &late {
             search.is_late = Some(late);
         }
         search.tell = seen.tell.as_deref();
         let said = thread::scope(|threads| {
-            for number in 1..limits.threads.max(1) as u32 {
+            for number in 1..=limits.helpers.into() {
                 let search = &search;
                 threads.spawn(move || search.help(number));
             }

@@ -72,7 +72,7 @@ pub use levels::DEFAULT_NODES;
 pub use limits::{Limits, span};
 pub use names::{bot, oracle, seat_bot};
 pub use oracle::{Layout, Oracle, OracleError, Statistics, Work};
-pub use parlour_search::Evaluate;
+pub use parlour_search::{Evaluate, Lines};
 pub use parlour_solver::{data_folder, keep_data_in};
 pub use random::Random;
 pub use strength::{Strength, UnknownStrength};

@@ -1,5 +1,6 @@
 //! How long a bot may think.
 
+use parlour_search::Lines;
 use std::time::Duration;
 
 /// What ends a thought; the first limit reached counts. Without any, the strength decides.
@@ -11,12 +12,12 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Time on the wall.
     pub time: Option<Duration>,
-    /// How many moves get a worth of their own; `None` leaves it to the strength, 0 means all.
-    pub lines: Option<usize>,
+    /// How many moves get a worth of their own; `None` leaves it to the strength.
+    pub lines: Option<Lines>,
     /// Megabytes of the transposition table; `None` makes it as large as the thought needs.
     pub hash: Option<u32>,
-    /// Threads; 0 and 1 both mean one.
-    pub threads: u8,
+    /// Threads that help the first one.
+    pub helpers: u8,
 }
 
 /// Reads a span of time: milliseconds, or a number with a unit: `500`, `500ms`, `1.5s`, `3m`; at most

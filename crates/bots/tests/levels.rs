@@ -90,3 +90,16 @@ fn whoever_listens_hears_something() {
         assert!(heard.load(Relaxed) > 0, "{name}");
     }
 }
+
+/// A pass is no slip: in Dominions, where every unplaced tile costs a point, a weak level passes only
+/// when a look at its moves without blur and lapses says so.
+#[test]
+fn weak_levels_do_not_pass_by_mistake() {
+    for level in 1..=4 {
+        for seed in 0..4 {
+            let moves = play("dominions", [Strength::Level(level); 2], seed, 60);
+            let early = moves.iter().position(|text| text == "pass");
+            assert_eq!(early, None, "level {level}, seed {seed}: {moves:?}");
+        }
+    }
+}

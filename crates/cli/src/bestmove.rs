@@ -4,7 +4,7 @@ use crate::args::Bestmove;
 use crate::fault::Fault;
 use crate::notation::Notation;
 use crate::{interrupt, opening, solved};
-use parlour_bots::{Layout, Limits, Listener, Strength, Work, oracle};
+use parlour_bots::{Layout, Limits, Lines, Listener, Strength, Work, oracle};
 use parlour_core::{Analysis, Proof, Status, Table, Verdict, Watch, Worth};
 use serde_json::{Value, json};
 use std::io::{self, IsTerminal, Write};
@@ -25,7 +25,10 @@ pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
         && let Some(oracle) = oracle(&*rules)
     {
         let layout = Layout {
-            moves: args.lines.filter(|n| *n > 0),
+            moves: match args.lines {
+                Some(Lines::Best(n)) => Some(n.into()),
+                Some(Lines::All) | None => None,
+            },
             line: args.line,
             spelled: args.printed.or_exact() == Notation::Spelled,
             explained: io::stdout().is_terminal(),
@@ -44,7 +47,7 @@ pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
         strength: args.level.unwrap_or(Strength::BEST),
         limits: Limits {
             lines: args.lines,
-            threads: args.threads,
+            helpers: args.threads - 1,
             hash: args.hash,
             ..args.budget.limits()
         },
@@ -146,7 +149,7 @@ impl Said {
     }
     /// As people read it: a line for each move, a handful if nobody said how many, and how far was
     /// looked.
-    pub fn tell(&self, lines: Option<usize>, out: &mut impl Write) -> Result<(), Fault> {
+    pub fn tell(&self, lines: Option<Lines>, out: &mut impl Write) -> Result<(), Fault> {
         let all = &self.analysis.moves;
         let shown = if lines.is_none() { HANDFUL } else { all.len() };
         let moves = &all[..shown.min(all.len())];

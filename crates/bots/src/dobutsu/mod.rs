@@ -10,7 +10,7 @@ mod oracle;
 pub(crate) use oracle::Solved;
 
 use crate::oracle::cores;
-use crate::{BotError, Limits, Mind, Seen, Strength};
+use crate::{BotError, Limits, Lines, Mind, Seen, Strength};
 use parlour_core::{Analysis, Rng, Verdict, Watch, mix};
 use parlour_games::dobutsu::{Dobutsu, Move, Position};
 use parlour_solver::dobutsu::{ProbeError, Table, Value, default_path, shared};
@@ -72,8 +72,8 @@ impl<A: Mind<Dobutsu>> Mind<Dobutsu> for Tabled<A> {
             return self.ahead.think(seen, limits, watch);
         };
         let mut analysis = table.analyse(&seen.view, LINE).map_err(missing)?;
-        if let Some(lines) = limits.lines.filter(|n| *n > 0) {
-            analysis.moves.truncate(lines);
+        if let Some(Lines::Best(n)) = limits.lines {
+            analysis.moves.truncate(n.into());
         }
         if let Some(tell) = &seen.tell {
             tell(&analysis);

@@ -6,20 +6,20 @@
 //! hands anew, in agreement with what was seen and told, and plays on as it looks best at once.
 //! The lower of them walk less and more often play at once.
 
+mod belief;
 mod board;
 mod guide;
 mod hand;
 mod look;
 mod reason;
-mod told;
 
-use crate::{BotError, Limits, Mind, Seen, Strength};
+use crate::{BotError, Limits, Lines, Mind, Seen, Strength};
+use belief::Belief;
 use guide::Nose;
 use parlour_core::{Analysis, Game, Rng, Views, Watch, Worth, mix};
 use parlour_games::dog::{Action, Dog, View};
 use parlour_search::{Growth, Mcts};
 use std::time::Instant;
-use told::Told;
 
 /// Steps that are worth three quarters of a win.
 const SCALE: f32 = 200.0;
@@ -124,9 +124,9 @@ fn ahead(
 ) -> Analysis<Action> {
     let begin = Instant::now();
     let is_late = || limits.time.is_some_and(|time| begin.elapsed() >= time);
-    let told = Told::new(seen.game, &seen.view, &seen.history);
+    let belief = Belief::new(seen.game, &seen.view, &seen.history);
     let guide = Nose::new(limits.depth, &is_late);
-    let determinize = |view: &View, rng: &mut Rng| told.sample(seen.game, view, rng);
+    let determinize = |view: &View, rng: &mut Rng| belief.sample(seen.game, view, rng);
     let mut tree = Mcts::new(seen.game, &guide, seed);
     tree.determinize = Some(&determinize);
     tree.is_late = Some(&is_late);
@@ -174,8 +174,8 @@ impl Mind<Dog> for Hound {
                 by_worth(&mut said.moves);
             }
         }
-        if let Some(n) = limits.lines.filter(|n| *n > 0) {
-            said.moves.truncate(n);
+        if let Some(Lines::Best(n)) = limits.lines {
+            said.moves.truncate(n.into());
         }
         if let Some(tell) = &seen.tell {
             tell(&said);

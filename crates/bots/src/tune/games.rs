@@ -1,7 +1,7 @@
 //! Games of a judge against itself, and the positions they give.
 
 use super::fit::Sample;
-use super::{Plan, Tunable};
+use super::{Settings, Tunable};
 use parlour_core::{Analysis, Game, Past, Proof, Rng, Seat, Status, Verdict, Watch, mix};
 use parlour_search::{Search, TranspositionTable};
 use std::sync::Mutex;
@@ -10,7 +10,7 @@ use std::thread;
 
 /// A game and what it gave.
 pub struct Played {
-    /// Its number in the plan.
+    /// Its number in the settings.
     pub number: u64,
     /// For the first seat: 1, 0 or −1.
     pub points: i32,
@@ -22,7 +22,7 @@ pub struct Played {
 pub fn play<G: Game, J: Tunable<G>>(
     game: &G,
     judge: &J,
-    plan: &Plan,
+    settings: &Settings,
     round: u32,
     watch: &Watch,
 ) -> Vec<Played> {
@@ -31,21 +31,21 @@ pub fn play<G: Game, J: Tunable<G>>(
     let work = || {
         loop {
             let number = next.fetch_add(1, Relaxed);
-            if number >= plan.games || watch.is_stopped() {
+            if number >= settings.games || watch.is_stopped() {
                 break;
             }
-            let seed = mix(mix(plan.seed) ^ ((round as u64) << 40 | number));
-            let Some(played) = one(game, judge, plan, number, seed, watch) else {
+            let seed = mix(mix(settings.seed) ^ ((round as u64) << 40 | number));
+            let Some(played) = one(game, judge, settings, number, seed, watch) else {
                 continue;
             };
             let mut all = all.lock().expect("nobody panics with the lock");
             all.push(played);
-            let text = format!("round {} of {}: games", round + 1, plan.rounds);
-            watch.report(all.len() as u64, Some(plan.games), text);
+            let text = format!("round {} of {}: games", round + 1, settings.rounds);
+            watch.report(all.len() as u64, Some(settings.games), text);
         }
     };
     thread::scope(|threads| {
-        for _ in 1..plan.threads.max(1) {
+        for _ in 1..settings.threads.max(1) {
             threads.spawn(work);
         }
         work();
@@ -56,11 +56,11 @@ pub fn play<G: Game, J: Tunable<G>>(
 }
 
 /// Plays each drawn opening twice, the second time with the seats swapped: wins, draws and losses of the
-/// first judge. The openings are those of `plan`, half as many as its games.
+/// first judge. The openings are those of `settings`, half as many as its games.
 pub fn duel<G: Game, J: Tunable<G>>(
     game: &G,
     judges: [&J; 2],
-    plan: &Plan,
+    settings: &Settings,
     watch: &Watch,
 ) -> [u64; 3] {
     let next = AtomicU64::new(0);
@@ -68,13 +68,13 @@ pub fn duel<G: Game, J: Tunable<G>>(
     let work = || {
         loop {
             let number = next.fetch_add(1, Relaxed);
-            if number >= plan.games || watch.is_stopped() {
+            if number >= settings.games || watch.is_stopped() {
                 break;
             }
-            let seed = mix(mix(plan.seed) ^ (number / 2));
+            let seed = mix(mix(settings.seed) ^ (number / 2));
             let first = number % 2;
             let seated = [0, 1].map(|seat: u64| judges[(seat ^ first) as usize]);
-            let Some(points) = between(game, seated, plan, seed, watch) else {
+            let Some(points) = between(game, seated, settings, seed, watch) else {
                 continue;
             };
             let ours = if first == 0 { points } else { -points };
@@ -82,11 +82,11 @@ pub fn duel<G: Game, J: Tunable<G>>(
             score[(1 - ours) as usize] += 1;
             let [won, drawn, lost] = *score;
             let text = format!("+{won} ={drawn} -{lost}");
-            watch.report(won + drawn + lost, Some(plan.games), text);
+            watch.report(won + drawn + lost, Some(settings.games), text);
         }
     };
     thread::scope(|threads| {
-        for _ in 1..plan.threads.max(1) {
+        for _ in 1..settings.threads.max(1) {
             threads.spawn(work);
         }
         work();
@@ -98,7 +98,7 @@ pub fn duel<G: Game, J: Tunable<G>>(
 fn between<G: Game, J: Tunable<G>>(
     game: &G,
     judges: [&J; 2],
-    plan: &Plan,
+    settings: &Settings,
     seed: u64,
     watch: &Watch,
 ) -> Option<i32> {
@@ -109,14 +109,14 @@ fn between<G: Game, J: Tunable<G>>(
     loop {
         let seat = match past.status(game, &at) {
             Status::Over(how) => return Some(how.points(Seat(0))),
-            Status::ToMove(_) if past.plies() >= plan.plies => return Some(0),
+            Status::ToMove(_) if past.plies() >= settings.plies => return Some(0),
             Status::ToMove(seat) => seat,
         };
-        let m = if past.plies() < plan.opening {
+        let m = if past.plies() < settings.opening {
             game.pick(&at, &mut rng).expect("the game goes on")
         } else {
             let i = !game.team(Seat(0)).contains(seat) as usize;
-            let said = think(game, judges[i], plan, &at, &past, &tables[i], watch);
+            let said = think(game, judges[i], settings, &at, &past, &tables[i], watch);
             if watch.is_stopped() {
                 return None;
             }
@@ -132,7 +132,7 @@ fn between<G: Game, J: Tunable<G>>(
 fn one<G: Game, J: Tunable<G>>(
     game: &G,
     judge: &J,
-    plan: &Plan,
+    settings: &Settings,
     number: u64,
     seed: u64,
     watch: &Watch,
@@ -141,18 +141,18 @@ fn one<G: Game, J: Tunable<G>>(
     let mut at = game.start(rng.draw());
     let mut past = Past::new(game, &at);
     let table = TranspositionTable::new(1);
-    let drawn = rng.below(plan.opening as usize + 1) as u32;
+    let drawn = rng.below(settings.opening as usize + 1) as u32;
     let mut seen: Vec<(Seat, f32, Sample)> = Vec::new();
     let points = loop {
         let seat = match past.status(game, &at) {
             Status::Over(how) => break how.points(Seat(0)),
-            Status::ToMove(_) if past.plies() >= plan.plies => break 0,
+            Status::ToMove(_) if past.plies() >= settings.plies => break 0,
             Status::ToMove(seat) => seat,
         };
         let m = if past.plies() < drawn {
             game.pick(&at, &mut rng).expect("the game goes on")
         } else {
-            let said = think(game, judge, plan, &at, &past, &table, watch);
+            let said = think(game, judge, settings, &at, &past, &table, watch);
             if watch.is_stopped() {
                 return None;
             }
@@ -178,7 +178,7 @@ fn one<G: Game, J: Tunable<G>>(
     let samples = seen.into_iter().map(|(seat, said, sample)| {
         let first = game.team(Seat(0)).contains(seat);
         let result = if first { points } else { -points } as f32;
-        let trust = plan.trust as f32;
+        let trust = settings.trust as f32;
         let aim = ((1.0 - trust) * result + trust * said + 1.0) / 2.0;
         Sample { aim, ..sample }
     });
@@ -193,7 +193,7 @@ fn one<G: Game, J: Tunable<G>>(
 fn think<G: Game, J: Tunable<G>>(
     game: &G,
     judge: &J,
-    plan: &Plan,
+    settings: &Settings,
     at: &G::Position,
     past: &Past,
     table: &TranspositionTable,
@@ -201,7 +201,7 @@ fn think<G: Game, J: Tunable<G>>(
 ) -> Analysis<G::Move> {
     let watch = watch.quiet();
     let mut search = Search::new(game, judge, table, at, past, &watch);
-    search.limits.nodes = Some(plan.nodes.max(2 * game.count(at)));
+    search.limits.nodes = Some(settings.nodes.max(2 * game.count(at)));
     search.measure = false;
     search.lead()
 }

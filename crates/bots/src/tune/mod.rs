@@ -33,7 +33,7 @@ pub trait Tunable<G: Game>: Evaluate<G> + Clone + Send {
 
 /// How much is played and how it is fitted.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Plan {
+pub struct Settings {
     /// Games a round.
     pub games: u64,
     /// Positions looked at for a move.
@@ -48,15 +48,15 @@ pub struct Plan {
     pub trust: f64,
     /// How strongly weights are held where they were: worth so many positions against each.
     pub hold: f64,
-    /// Fixes the openings; the same seed and plan give the same weights with any number of threads.
+    /// Fixes the openings; the same seed and settings give the same weights with any number of threads.
     pub seed: u64,
     /// Games at a time.
     pub threads: usize,
 }
 
-impl Default for Plan {
-    fn default() -> Plan {
-        Plan {
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
             games: 2000,
             nodes: 2000,
             rounds: 3,
@@ -91,23 +91,35 @@ pub struct Round {
 /// A game and its judge, for programs that know neither.
 pub(crate) trait Tuning: Sync {
     /// See [`tune`].
-    fn tune(&self, plan: &Plan, from: Option<&[i32]>, watch: &Watch, tell: &mut dyn FnMut(&Round));
+    fn tune(
+        &self,
+        settings: &Settings,
+        from: Option<&[i32]>,
+        watch: &Watch,
+        tell: &mut dyn FnMut(&Round),
+    );
     /// See [`duel`].
-    fn duel(&self, plan: &Plan, other: &[i32], watch: &Watch) -> Option<[u64; 3]>;
+    fn duel(&self, settings: &Settings, other: &[i32], watch: &Watch) -> Option<[u64; 3]>;
 }
 
 /// How to make the game, and the judge.
 pub(crate) struct Weighed<G, J>(pub fn() -> G, pub fn() -> J);
 
 impl<G: Game, J: Tunable<G>> Tuning for Weighed<G, J> {
-    fn tune(&self, plan: &Plan, from: Option<&[i32]>, watch: &Watch, tell: &mut dyn FnMut(&Round)) {
-        rounds(&(self.0)(), (self.1)(), plan, from, watch, tell);
+    fn tune(
+        &self,
+        settings: &Settings,
+        from: Option<&[i32]>,
+        watch: &Watch,
+        tell: &mut dyn FnMut(&Round),
+    ) {
+        rounds(&(self.0)(), (self.1)(), settings, from, watch, tell);
     }
-    fn duel(&self, plan: &Plan, other: &[i32], watch: &Watch) -> Option<[u64; 3]> {
+    fn duel(&self, settings: &Settings, other: &[i32], watch: &Watch) -> Option<[u64; 3]> {
         let (game, judge) = ((self.0)(), (self.1)());
         (other.len() == judge.weights().len()).then(|| {
             let other = judge.with_weights(other);
-            games::duel(&game, [&judge, &other], plan, watch)
+            games::duel(&game, [&judge, &other], settings, watch)
         })
     }
 }
@@ -117,21 +129,21 @@ impl<G: Game, J: Tunable<G>> Tuning for Weighed<G, J> {
 /// games played so far are fitted once.
 pub fn tune(
     name: &str,
-    plan: &Plan,
+    settings: &Settings,
     from: Option<&[i32]>,
     watch: &Watch,
     tell: &mut dyn FnMut(&Round),
 ) -> Option<()> {
     let judged = row(name)?.tuning?;
-    judged.tune(plan, from, watch, tell);
+    judged.tune(settings, from, watch, tell);
     Some(())
 }
 
 /// The weights of this game's judge against other weights, at equal numbers of positions a move: wins,
 /// draws and losses of the judge's own. `None` for a game whose judge has no weights, or if there are
 /// more or fewer of them.
-pub fn duel(name: &str, plan: &Plan, other: &[i32], watch: &Watch) -> Option<[u64; 3]> {
-    row(name)?.tuning?.duel(plan, other, watch)
+pub fn duel(name: &str, settings: &Settings, other: &[i32], watch: &Watch) -> Option<[u64; 3]> {
+    row(name)?.tuning?.duel(settings, other, watch)
 }
 
 /// Rounds of games and fits; returns the judge with the last weights. Does nothing with `from` if it
@@ -139,7 +151,7 @@ pub fn duel(name: &str, plan: &Plan, other: &[i32], watch: &Watch) -> Option<[u6
 pub fn rounds<G: Game, J: Tunable<G>>(
     game: &G,
     mut judge: J,
-    plan: &Plan,
+    settings: &Settings,
     from: Option<&[i32]>,
     watch: &Watch,
     tell: &mut dyn FnMut(&Round),
@@ -148,11 +160,11 @@ pub fn rounds<G: Game, J: Tunable<G>>(
         judge = judge.with_weights(from);
     }
     let mut played: Vec<Played> = Vec::new();
-    for round in 0..plan.rounds {
+    for round in 0..settings.rounds {
         if watch.is_stopped() {
             break;
         }
-        let news = games::play(game, &judge, plan, round, watch);
+        let news = games::play(game, &judge, settings, round, watch);
         let mut results = [0; 3];
         for game in &news {
             results[(1 - game.points) as usize] += 1;
@@ -166,7 +178,7 @@ pub fn rounds<G: Game, J: Tunable<G>>(
         };
         let (learn, test) = (part(false), part(true));
         let before = judge.weights();
-        let after = fit::fit(&learn, &before, plan.hold);
+        let after = fit::fit(&learn, &before, settings.hold);
         judge = judge.with_weights(&after);
         tell(&Round {
             names: judge.names(),
@@ -192,17 +204,24 @@ mod tests {
     use super::*;
 
     fn weights(threads: usize, seed: u64) -> Vec<i32> {
-        let plan = Plan {
+        let settings = Settings {
             games: 12,
             nodes: 200,
             rounds: 2,
             seed,
             threads,
-            ..Plan::default()
+            ..Settings::default()
         };
         let mut rounds = Vec::new();
         let mut tell = |round: &Round| rounds.push(round.clone());
-        tune("romanian-checkers", &plan, None, &Watch::new(), &mut tell).expect("it has weights");
+        tune(
+            "romanian-checkers",
+            &settings,
+            None,
+            &Watch::new(),
+            &mut tell,
+        )
+        .expect("it has weights");
         let [first, last] = &rounds[..] else {
             panic!("two rounds");
         };
@@ -224,14 +243,14 @@ mod tests {
         assert!(
             tune(
                 "romanian-checkers",
-                &Plan::default(),
+                &Settings::default(),
                 None,
                 &watch,
                 &mut tell
             )
             .is_some()
         );
-        assert!(tune("chess", &Plan::default(), None, &watch, &mut tell).is_none());
+        assert!(tune("chess", &Settings::default(), None, &watch, &mut tell).is_none());
     }
     #[test]
     fn prints_a_constant() {

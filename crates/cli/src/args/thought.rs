@@ -2,15 +2,17 @@
 
 use super::common::{Budget, Place, Printed};
 use clap::Args as Group;
-use parlour_bots::Strength;
+use parlour_bots::{Lines, Strength};
 
 #[derive(Group)]
 #[command(
     after_help = "Each move stands on a line with its worth and the line of play behind it. The worth is the expected \
 points of the mover's side in hundredths, from -100 to +100, or what is proven: `win in 5` counts the plies to the end \
 of the game, this move included. Without a limit the answer is the same on every run. Ctrl-C ends the thought and \
-prints what is known. Dōbutsu shōgi is solved: all moves are listed with their exact worth; on first use the table is \
-made (about a minute) and kept in PARLOUR_DATA, or in parlour/ under your data folder.
+prints what is known. Dōbutsu shōgi is solved: all moves are listed with their exact worth, in the layout of the \
+program bestmove, in which the number behind a move counts the plies left after it: one fewer than `--json`, `batch` and \
+the hints of `play` say. On first use the table is made (about a minute on one core) and kept in PARLOUR_DATA, or in \
+parlour/ under your data folder.
 
 Examples:
   parlour bestmove dobutsu G/l-R/-e-/-C-/L--/Geg
@@ -26,7 +28,7 @@ pub struct Bestmove {
     /// How many moves are valued, or `all`; left out, the best one, or where more cost nothing all (Dōbutsu
     /// shōgi) or ten (Dog)
     #[arg(long, value_name = "N", value_parser = lines)]
-    pub lines: Option<usize>,
+    pub lines: Option<Lines>,
     #[command(flatten)]
     pub budget: Budget,
     /// As a bot of this level sees it: 0 to 10, `greedy` or `random`
@@ -48,12 +50,12 @@ pub struct Bestmove {
     pub json: bool,
 }
 
-/// A number of lines; 0 stands for all.
-fn lines(text: &str) -> Result<usize, String> {
+/// A number of lines, or all.
+fn lines(text: &str) -> Result<Lines, String> {
     match text {
-        "all" => Ok(0),
-        _ => match text.parse() {
-            Ok(n @ 1..) => Ok(n),
+        "all" => Ok(Lines::All),
+        _ => match text.parse::<u64>() {
+            Ok(n @ 1..) => Ok(Lines::Best(n.min(u16::MAX.into()) as u16)),
             _ => Err("it is a number from 1, or all".into()),
         },
     }

@@ -6,7 +6,7 @@ use crate::bestmove::Asked;
 use crate::check::{self, Verdict};
 use crate::fault::sentence_of;
 use crate::{opening, perft, status};
-use parlour_bots::{Limits, Strength};
+use parlour_bots::{Limits, Lines, Strength};
 use parlour_core::{Eye, Refusal, Rulebook, Table, Watch};
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -147,9 +147,9 @@ fn thought(request: &mut Request, seed: u64) -> Result<Asked, String> {
     let strength = strength.map_err(|why| format!("level: {why}"))?;
     let lines = match request.word("lines")? {
         None => None,
-        Some(all) if all == "all" => Some(0),
+        Some(all) if all == "all" => Some(Lines::All),
         Some(number) => match number.parse::<u64>() {
-            Ok(n @ 1..) => Some(n.min(u16::MAX.into()) as usize),
+            Ok(n @ 1..) => Some(Lines::Best(n.min(u16::MAX.into()) as u16)),
             _ => return Err("lines is neither a whole number from 1 nor \"all\"".into()),
         },
     };
@@ -162,7 +162,7 @@ fn thought(request: &mut Request, seed: u64) -> Result<Asked, String> {
             .number("time_ms", u32::MAX.into())?
             .map(Duration::from_millis),
         lines,
-        threads: 1,
+        helpers: 0,
         hash: None,
     };
     Ok(Asked {

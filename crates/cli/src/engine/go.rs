@@ -1,7 +1,7 @@
 //! The words of `go`, and how much time they leave for a move.
 
 use super::options::Options;
-use parlour_bots::{Clock, Limits};
+use parlour_bots::{Clock, Limits, Lines};
 use parlour_core::{Dialect, Seat};
 use std::time::Duration;
 
@@ -105,9 +105,9 @@ impl Go {
             time: time
                 .filter(|_| !self.infinite)
                 .map(|time| time.max(Duration::from_millis(1))),
-            lines: Some(options.lines),
+            lines: Some(Lines::Best(options.lines)),
             hash: options.hash,
-            threads: options.threads,
+            helpers: options.threads - 1,
         }
     }
 }

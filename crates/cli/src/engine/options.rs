@@ -21,7 +21,7 @@ pub struct Options {
     pub hash: Option<u32>,
     pub seed: u64,
     /// Moves that get a worth of their own.
-    pub lines: usize,
+    pub lines: u16,
     preset: Option<String>,
     chosen: Vec<(String, String)>,
 }
@@ -99,7 +99,7 @@ impl Options {
             }
             "threads" => self.threads = number(64)? as u8,
             "hash" | "usi_hash" => self.hash = Some(number(MOST_HASH)? as u32),
-            "multipv" => self.lines = number(500)? as usize,
+            "multipv" => self.lines = number(500)? as u16,
             "seed" => {
                 self.seed = value
                     .parse()

@@ -8,7 +8,7 @@ use parlour_core::Status;
 use std::io::Write;
 
 /// Lines that `show lines` shows.
-const LINES: usize = 3;
+const LINES: u16 = 3;
 
 impl Session {
     pub(super) fn show(&self, what: &str, out: &mut impl Write) -> Result<(), Fault> {
@@ -43,7 +43,7 @@ impl Session {
         }
     }
     /// What a strong player thinks, for the person who may know.
-    pub(super) fn advice(&self, lines: usize) -> Result<Said, Fault> {
+    pub(super) fn advice(&self, lines: u16) -> Result<Said, Fault> {
         match self.no_advice() {
             Some(why) => Err(Fault::Text(why.into())),
             None => self.bots.advise(&*self.table, lines),

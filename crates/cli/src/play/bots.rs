@@ -3,7 +3,7 @@
 use crate::bestmove::{Asked, Said};
 use crate::fault::Fault;
 use crate::interrupt;
-use parlour_bots::{Bot, Limits, Strength};
+use parlour_bots::{Bot, Limits, Lines, Strength};
 use parlour_core::{Analysis, Rulebook, Seat, Table, Watch};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -50,10 +50,13 @@ impl Bots {
     pub fn forget(&mut self) {
         self.seated.clear();
     }
-    /// Does the next thought begin with a table that takes a minute to make?
-    pub fn must_solve(&self, table: &dyn Table) -> bool {
-        let oracle = parlour_bots::oracle(&*table.rules());
-        self.limits.time.is_none() && oracle.is_some_and(|oracle| !oracle.is_made())
+    /// What to say if the next thought begins with a table that takes long to make.
+    pub fn must_solve(&self, table: &dyn Table) -> Option<String> {
+        let rules = table.rules();
+        let oracle = parlour_bots::oracle(&*rules).filter(|oracle| !oracle.is_made())?;
+        let (title, effort) = (rules.title(), oracle.effort());
+        let word = || format!("The table of {title} is being made; that takes {effort}, once.");
+        self.limits.time.is_none().then(word)
     }
     /// The move of the seat to move, found in at most so much time, and what the bot thinks of it.
     /// The flag tells whether somebody interrupted it.
@@ -86,13 +89,13 @@ impl Bots {
         Ok((text, heard, watch.is_stopped()))
     }
     /// What the best bot thinks of the moves of the seat to move.
-    pub fn advise(&self, table: &dyn Table, lines: usize) -> Result<Said, Fault> {
+    pub fn advise(&self, table: &dyn Table, lines: u16) -> Result<Said, Fault> {
         let watch = Watch::new();
         let free = self.limits == Limits::default();
         let asked = Asked {
             strength: Strength::BEST,
             limits: Limits {
-                lines: Some(lines),
+                lines: Some(Lines::Best(lines)),
                 nodes: self.limits.nodes.or(free.then_some(ADVICE)),
                 ..self.limits.clone()
             },

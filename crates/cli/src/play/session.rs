@@ -38,8 +38,6 @@ Type a move in any notation of the game, or:
   help             this list
   quit             leave";
 
-/// Said before the first thought about that game.
-pub const SOLVING: &str = "The table of Dōbutsu shōgi is being made; that takes a minute, once.";
 /// Nobody waits longer than this for bots that cannot end their game.
 const LONGEST: usize = 2000;
 /// In hundredths of a point: a bot that is worse off by this agrees to a draw.
@@ -199,8 +197,10 @@ impl Session {
             && let Status::ToMove(seat) = self.table.status()
             && let Some(strength) = self.seating.bot(seat)
         {
-            if strength.level() > 0 && self.bots.must_solve(&*self.table) {
-                writeln!(out, "{SOLVING}")?;
+            if strength.level() > 0
+                && let Some(word) = self.bots.must_solve(&*self.table)
+            {
+                writeln!(out, "{word}")?;
             }
             out.flush()?;
             self.tick();

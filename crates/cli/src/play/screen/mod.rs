@@ -17,7 +17,7 @@ mod tty;
 mod view;
 mod words;
 
-use super::session::{SOLVING, Session};
+use super::session::Session;
 use crate::bestmove::worth_words;
 use crate::fault::Fault;
 use colour::Inks;
@@ -32,7 +32,7 @@ use touch::Touch;
 use tty::Tty;
 
 /// Moves that an analysis looks at.
-const LINES: usize = 3;
+const LINES: u16 = 3;
 /// How often the screen is drawn while something moves, and while nothing does.
 const FRAME: Duration = Duration::from_millis(30);
 const IDLE: Duration = Duration::from_millis(150);
@@ -232,8 +232,10 @@ impl Screen {
         let Some(strength) = self.session.seating.bot(seat) else {
             return;
         };
-        if strength.level() > 0 && self.session.bots.must_solve(&*self.session.table) {
-            self.message = Some(SOLVING.into());
+        if strength.level() > 0
+            && let Some(word) = self.session.bots.must_solve(&*self.session.table)
+        {
+            self.message = Some(word);
         }
         let most = self
             .session

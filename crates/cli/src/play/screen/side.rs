@@ -204,7 +204,7 @@ impl Screen {
         let moves = self
             .analysis
             .iter()
-            .flat_map(|said| said.moves.iter().take(LINES));
+            .flat_map(|said| said.moves.iter().take(LINES.into()));
         for worth in moves {
             if column.left() < 3 {
                 return;

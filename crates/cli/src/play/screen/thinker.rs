@@ -2,7 +2,7 @@
 
 use crate::bestmove::{Asked, Said};
 use crate::play::bots::{sit_down, within};
-use parlour_bots::{Bot, Broken, Limits, Strength, Thought};
+use parlour_bots::{Bot, Broken, Limits, Lines, Strength, Thought};
 use parlour_core::{Analysis, Seat, Table};
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -131,10 +131,10 @@ impl Thinker {
         })
     }
     /// Looks at the best `lines` moves until somebody stops it.
-    pub fn study(&mut self, table: &dyn Table, lines: usize) {
+    pub fn study(&mut self, table: &dyn Table, lines: u16) {
         self.stop_study();
         let limits = BUDGETS.map(|time| Limits {
-            lines: Some(lines),
+            lines: Some(Lines::Best(lines)),
             time: Some(time),
             ..Limits::default()
         });
@@ -145,7 +145,7 @@ impl Thinker {
     pub fn hint(&mut self, table: &dyn Table) {
         let free = self.limits == Limits::default();
         let limits = Limits {
-            lines: Some(1),
+            lines: Some(Lines::Best(1)),
             nodes: self.limits.nodes.or(free.then_some(HINT)),
             time: self.limits.time.or(Some(HINT_TIME)),
             ..self.limits.clone()

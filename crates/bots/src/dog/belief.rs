@@ -14,26 +14,26 @@ type Kinds = u16;
 
 /// What is believed of hands beside what is seen.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Told {
+pub(super) struct Belief {
     /// Kinds that each seat cannot hold.
     barred: [Kinds; SEATS],
 }
 
-impl Told {
+impl Belief {
     /// From the moves of a match as a seat saw them.
-    pub fn new(dog: &Dog, seen: &View, history: &[SeenAction]) -> Told {
+    pub fn new(dog: &Dog, seen: &View, history: &[SeenAction]) -> Belief {
         let n = dog.players() as usize;
         let recent = history.len().saturating_sub(n * (seen.size as usize + 1));
         let telling = history[recent..]
             .iter()
             .any(|m| matches!(m, SeenAction::Action(Action::Discard(_))));
         if !telling || seen.phase != Phase::Play {
-            return Told::default();
+            return Belief::default();
         }
         // Who began is not among the moves.
         let mut firsts = 0..n as u8;
         let barred = firsts.find_map(|first| barred(dog, first, seen, history));
-        Told {
+        Belief {
             barred: barred.unwrap_or_default(),
         }
     }
@@ -101,9 +101,9 @@ mod tests {
     use parlour_games::dog::read_action;
     use std::sync::Arc;
 
-    fn told(dog: &Dog, at: &Position, history: &[SeenAction]) -> (Told, View) {
+    fn belief(dog: &Dog, at: &Position, history: &[SeenAction]) -> (Belief, View) {
         let seen = dog.view(at, Eye::Seat(Seat(at.mover())));
-        (Told::new(dog, &seen, history), seen)
+        (Belief::new(dog, &seen, history), seen)
     }
 
     #[test]
@@ -124,13 +124,13 @@ mod tests {
             game.play(m).unwrap();
             let at = game.position();
             let history = game.seen_moves(Eye::Seat(Seat(at.mover())));
-            let (told, seen) = told(&dog, at, &history);
+            let (belief, seen) = belief(&dog, at, &history);
             let starts = [Card::ACE, Card::KING, Card::JOKER];
             let kinds = starts.iter().fold(0, |kinds, c| kinds | 1 << c.index());
-            assert_eq!(told.barred, [kinds, 0, 0, 0, 0, 0]);
+            assert_eq!(belief.barred, [kinds, 0, 0, 0, 0, 0]);
             let mut rng = Rng::new(seed);
             for _ in 0..50 {
-                let drawn = told.sample(&dog, &seen, &mut rng);
+                let drawn = belief.sample(&dog, &seen, &mut rng);
                 assert!(starts.iter().all(|c| !drawn.hand(0).has(*c)));
                 assert_eq!(drawn.cards(), Hand::deck());
                 assert_eq!(dog.view(&drawn, seen.eye), seen);
@@ -144,7 +144,7 @@ mod tests {
     fn moves_of_another_match_tell_nothing() {
         let dog = Dog::libdog();
         let discards = ["D9", "D8"].map(|text| SeenAction::Action(read_action(text).unwrap()));
-        let (told, _) = told(&dog, &dog.start(1), &discards);
-        assert_eq!(told.barred, [0; SEATS]);
+        let (belief, _) = belief(&dog, &dog.start(1), &discards);
+        assert_eq!(belief.barred, [0; SEATS]);
     }
 }
