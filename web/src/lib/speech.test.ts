@@ -22,8 +22,10 @@ test('what was taken and what something became is told, too', () => {
 })
 test('notes of a stage are told instead of its changes', () => {
   const before = scene({ pieces: [piece('a1', 'die'), piece('b1', 'black die')] })
-  const did = { stages: [{ notes: ['5 against 3'], marks: [], changes: [{ kind: 'vanish' as const, spot: 'b1', why: 'loses' }] }] }
-  expect(sentence('a1a2', did, before, before)).toEqual(['a1a2', '5 against 3'])
+  const after = scene({ pieces: [piece('a2', 'die')] })
+  const fight = { notes: ['5 against 3'], marks: [], changes: [{ kind: 'vanish' as const, spot: 'b1', why: 'loses' }] }
+  const did = { stages: [...motion({ kind: 'tip', from: 'a1', to: 'a2', glyph: 'x' }).stages, fight] }
+  expect(sentence('a1a2', did, before, after)).toEqual(['a1a2', '5 against 3'])
 })
 test('a pass is told once', () => {
   const pass = { stages: [{ notes: ['White cannot move and passes'], marks: [], changes: [] }] }

@@ -65,7 +65,7 @@ does.
 
 \`\`\`
 parlour apply dobutsu start Cb3xb2
-parlour apply dobutsu start 4C7 8l7
+parlour apply dobutsu start 4C7 Al7
 parlour check dobutsu start b3b2
 \`\`\`
 `;export{e as default};
