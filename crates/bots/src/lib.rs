@@ -1,11 +1,11 @@
 //! The marriage of games and searches: the bot for this game at this strength.
 //!
-//! [`bot`] makes the player of a game by its name: a [`parlour_core::Table`] in, the text of a move
-//! out. [`oracle`] says whether a game is solved, and makes, checks and reads its table.
+//! [`bot()`] makes the player of a game by its name: a [`parlour_core::Table`] in, the text of a move
+//! out. [`oracle()`] says whether a game is solved, and makes, checks and reads its table.
 //!
 //! Behind a [`Bot`] stands a [`Mind`], which knows one game by its type and is given only what its seat
 //! may know ([`Seen`]). There are three of them for any open game ([`Random`], [`Greedy`],
-//! [`AlphaBeta`]; [`ladder`] puts them on levels), and one each for Dog and Dōbutsu shōgi.
+//! [`AlphaBeta`]; [`ladder()`] puts them on levels), and one each for Dog and Dōbutsu shōgi.
 //!
 //! # A bot for a game of your own
 //!

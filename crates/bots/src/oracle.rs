@@ -15,7 +15,7 @@ pub enum OracleError {
     Table(String),
 }
 
-/// A solved game: how to make its table, to check it, and to read it. [`crate::oracle`] knows which
+/// A solved game: how to make its table, to check it, and to read it. [`crate::oracle()`] knows which
 /// games have one.
 pub trait Oracle: Send + Sync {
     /// Where the table is kept unless somebody says otherwise; `None` where the system names no
