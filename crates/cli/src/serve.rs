@@ -13,6 +13,8 @@ pub fn run(args: &Serve) -> Result<(), Fault> {
         db: args.db.clone().unwrap_or(usual.db),
         rate: args.rate,
         bot_threads: args.bot_threads,
+        connections: args.connections,
+        connections_each: args.connections_each,
         proxy: args.behind_proxy,
         games: usual.games,
         abandoned: args.abandoned,

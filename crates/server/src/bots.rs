@@ -2,6 +2,7 @@
 
 use crate::Minds;
 use crate::metrics::Metrics;
+use crate::queue::{Place, Queue, Ticket};
 use crate::secret;
 use parlour_bots::{Limits, Strength};
 use parlour_core::{Rng, Table, Watch};
@@ -9,14 +10,13 @@ use std::collections::HashMap;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use tokio::sync::Semaphore;
 
 /// Levels one may seat.
 pub const LEVELS: std::ops::RangeInclusive<u8> = 0..=10;
 
 /// The pool.
 pub struct Bots {
-    permits: Semaphore,
+    queue: Arc<Queue>,
     minds: Minds,
     metrics: Arc<Metrics>,
     stuck: Arc<Stuck>,
@@ -29,10 +29,14 @@ const GRACE: Duration = Duration::from_secs(8);
 /// Bots of one game that may hang before no other is asked: a thread cannot be ended from outside.
 const HUNG: usize = 2;
 
-/// How long a level may think, never much of what its clock shows.
+/// How long a level may think, in milliseconds.
+fn usual(level: u8) -> u64 {
+    200 + 180 * u64::from(level)
+}
+
+/// The same, and never much of what its clock shows.
 fn time(level: u8, left: Option<i64>) -> Duration {
-    let usual = 200 + 180 * u64::from(level);
-    Duration::from_millis(usual.min(shown(left) / 20))
+    Duration::from_millis(usual(level).min(shown(left) / 20))
 }
 
 /// What a clock shows, in milliseconds.
@@ -41,10 +45,10 @@ fn shown(left: Option<i64>) -> u64 {
 }
 
 impl Bots {
-    /// At most so many think at once.
+    /// At most so many think at once, and one more of a low level.
     pub fn new(threads: usize, minds: Minds, metrics: Arc<Metrics>) -> Bots {
         Bots {
-            permits: Semaphore::new(threads.max(1)),
+            queue: Queue::new(threads.max(1)),
             minds,
             stuck: Arc::new(Stuck {
                 games: Mutex::default(),
@@ -54,21 +58,22 @@ impl Bots {
             grace: GRACE,
         }
     }
+    /// Asks for a place in which a bot thinks for this guest's table.
+    pub fn line_up(&self, guest: &str, level: u8) -> Ticket {
+        self.queue.line_up(guest, usual(level))
+    }
     /// A legal move for the seat to move. A bot that fails, hangs or talks nonsense is replaced by a
     /// simpler one, in the end by one that draws any move. `None` when stopped, or nobody moves.
     ///
     /// `left` is what its clock shows, in milliseconds.
     pub async fn think(
         &self,
+        _place: Place,
         table: Box<dyn Table>,
         level: u8,
         left: Option<i64>,
         watch: &Watch,
     ) -> Option<String> {
-        self.metrics.bots_waiting.fetch_add(1, Relaxed);
-        let permit = self.permits.acquire().await;
-        self.metrics.bots_waiting.fetch_sub(1, Relaxed);
-        let _permit = permit.ok()?;
         let name = table.rules().name();
         self.metrics.thinking.fetch_add(1, Relaxed);
         let mut found = None;
@@ -193,9 +198,11 @@ mod tests {
     fn hanging(_: &dyn Rulebook, _: Strength, _: u64) -> Option<Box<dyn Bot>> {
         Some(Box::new(Hanging))
     }
-    fn table(game: &str) -> Box<dyn Table> {
+    async fn think(bots: &Bots, game: &str) -> Option<String> {
         let rules = parlour_games::by_name(game).unwrap();
-        rules.open(None, 0).unwrap()
+        let table = rules.open(None, 0).unwrap();
+        let place = bots.line_up("a", 0).now().expect("nobody else thinks");
+        bots.think(place, table, 0, None, &Watch::new()).await
     }
 
     #[tokio::test]
@@ -205,14 +212,14 @@ mod tests {
         bots.grace = Duration::from_millis(20);
         let stuck = || metrics.bots_stuck.load(Relaxed);
         for _ in 0..20 {
-            let found = bots.think(table("dobutsu"), 0, None, &Watch::new()).await;
+            let found = think(&bots, "dobutsu").await;
             assert!(found.is_some());
         }
         assert_eq!((ASKED.load(Relaxed), stuck()), (2, 2));
         assert_eq!(metrics.bot_failures.load(Relaxed), 2);
         assert_eq!(metrics.thinking.load(Relaxed), 0);
         // Other games have their bots, and the pool its place.
-        let found = bots.think(table("dominions"), 0, None, &Watch::new()).await;
+        let found = think(&bots, "dominions").await;
         assert!(found.is_some());
         assert_eq!((ASKED.load(Relaxed), stuck()), (2, 2));
         // Whoever comes back is asked again.
@@ -222,7 +229,7 @@ mod tests {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
         assert_eq!(stuck(), 0);
-        bots.think(table("dobutsu"), 0, None, &Watch::new()).await;
+        think(&bots, "dobutsu").await;
         assert_eq!(ASKED.load(Relaxed), 3);
     }
 

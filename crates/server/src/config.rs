@@ -20,6 +20,10 @@ pub struct Config {
     pub games: Vec<Arc<dyn Rulebook>>,
     /// Requests a second from one address in the long run; 0 means no limit.
     pub rate: u32,
+    /// Connections at most; 0 takes what the system allows.
+    pub connections: usize,
+    /// Connections and sockets of one address at most; 0 is a quarter of all.
+    pub connections_each: usize,
     /// Is there a reverse proxy in front, whose `X-Forwarded-For` and `X-Forwarded-Proto` count?
     pub proxy: bool,
     /// Bots that may think at once; 0 leaves one core to the games.
@@ -42,6 +46,8 @@ impl Default for Config {
             db: data_file().to_string_lossy().into_owned(),
             games: parlour_games::all(),
             rate: 50,
+            connections: 0,
+            connections_each: 0,
             proxy: false,
             bot_threads: 0,
             minds: parlour_bots::bot,

@@ -5,10 +5,10 @@ use crate::keeper::{Command, Joined, Live, Patience, keep};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::wire::{Done, Request};
-use crate::{Clock, House, Problem, secret};
+use crate::{Clock, House, Moment, Problem, secret};
 use futures_util::future::BoxFuture;
 use parlour_core::Seat;
-use parlour_store::{Guest, Opening, Store};
+use parlour_store::{Claim, Guest, Opening, Store};
 use std::collections::HashMap;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -17,6 +17,14 @@ use tokio::sync::{mpsc, oneshot};
 
 /// How often the bells ring, in milliseconds of served time.
 const BELL: i64 = 10_000;
+/// Tables of one guest that are not over.
+const UNFINISHED: u32 = 200;
+/// After how many days a table without a single move is cleared away: while it waits for somebody, and
+/// otherwise. A day in milliseconds, and how many go at once.
+const WAITING: i64 = 7;
+const NO_MOVE: i64 = 30;
+const DAY: i64 = 24 * 60 * 60 * 1000;
+const SWEEP: u32 = 200;
 /// Commands that may wait for one match.
 const QUEUE: usize = 256;
 
@@ -185,25 +193,53 @@ impl Hall {
         })
         .await
     }
-    /// Wakes matches nobody looks at when their clocks are about to fall, and notes for how long the
-    /// site has been open while clocks run.
-    pub async fn ring_bells(self: Arc<Hall>) {
+    /// Wakes matches nobody looks at when their clocks are about to fall, notes for how long the site
+    /// has been open while clocks run or somebody writes, and clears away what never began.
+    pub async fn ring_bells(self: Arc<Hall>, claim: Arc<Claim>) {
+        let mut commits = 0;
         loop {
-            let now = self.clock.now().served;
-            if let Err(why) = self.ring_bell(now).await {
+            let now = self.clock.now();
+            if let Err(why) = self.ring_bell(now, &claim, &mut commits).await {
                 tracing::warn!(%why, "the bells did not ring");
             }
-            self.clock.sleep_until(now + BELL).await;
+            self.clock.sleep_until(now.served + BELL).await;
         }
     }
-    async fn ring_bell(self: &Arc<Hall>, now: i64) -> Result<(), Problem> {
-        for id in self.store.due_before(now + 3 * BELL).await? {
+    async fn ring_bell(
+        self: &Arc<Hall>,
+        now: Moment,
+        claim: &Claim,
+        commits: &mut u64,
+    ) -> Result<(), Problem> {
+        for id in self.store.due_before(now.served + 3 * BELL).await? {
             self.send(&id, Command::Wake)?;
         }
-        if self.store.any_due().await? {
-            self.store.beat(now).await?;
+        let written = &self.store.groups().commits;
+        if self.store.any_due().await? || written.load(Relaxed) != *commits {
+            self.store.beat(now.served).await?;
+            claim.note(now.served);
+            *commits = written.load(Relaxed);
+        }
+        let (waiting, rest) = (now.day - WAITING * DAY, now.day - NO_MOVE * DAY);
+        let mut old = self.store.never_begun(waiting, rest, SWEEP).await?;
+        old.retain(|id| !self.live().contains_key(id));
+        if !old.is_empty() {
+            tracing::info!(
+                matches = old.len(),
+                "matches that never began are cleared away"
+            );
+            self.store.forget(old).await?;
         }
         Ok(())
+    }
+    /// May this guest set up one more table?
+    pub async fn check_room(&self, guest: &str) -> Result<(), Problem> {
+        match self.store.count_hosted(guest, UNFINISHED).await? {
+            UNFINISHED => Err(Problem::Refused(format!(
+                "you have {UNFINISHED} tables that are not finished; finish or close one first"
+            ))),
+            _ => Ok(()),
+        }
     }
     /// Bots whose turn it was when the server stopped go on.
     pub async fn wake_bots(self: &Arc<Hall>) -> Result<(), Problem> {

@@ -1,8 +1,9 @@
 //! How much one caller may ask for.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 /// So many a second, and so many at once.
@@ -51,42 +52,135 @@ impl Bucket {
     }
 }
 
-/// One bucket an address.
-pub struct Buckets {
-    rate: Rate,
-    all: Mutex<HashMap<IpAddr, Bucket>>,
+/// Who asks.
+#[derive(Clone, Debug, Eq, PartialEq, Hash)]
+pub struct Asker {
+    /// Where from.
+    pub from: IpAddr,
+    /// Which guest, if known.
+    pub guest: Option<String>,
 }
 
-/// Addresses remembered before full buckets are thrown away.
+/// What everybody may ask for. All strangers of an address share one bucket; a guest whom we know has
+/// a bucket of their own, so that one flooder does not shut out everybody behind the same address. All
+/// of an address together have a few times as much.
+pub struct Buckets {
+    rate: Rate,
+    known: Mutex<HashMap<Asker, Bucket>>,
+    crowds: Mutex<HashMap<IpAddr, Bucket>>,
+}
+
+/// Buckets kept before full ones are thrown away.
 const MANY: usize = 10_000;
+/// How many times as much as one guest all of an address may ask for.
+const CROWD: f32 = 8.0;
 
 impl Buckets {
     /// All full.
     pub fn new(rate: Rate) -> Buckets {
         Buckets {
             rate,
+            known: Mutex::default(),
+            crowds: Mutex::default(),
+        }
+    }
+    /// May they ask once more?
+    pub fn take(&self, asker: &Asker) -> bool {
+        if self.rate.per_second == 0.0 {
+            return true;
+        }
+        let now = Instant::now();
+        let from = household(asker.from);
+        let asker = match &asker.guest {
+            // A guest is the same everywhere.
+            Some(_) => Asker {
+                from: Ipv6Addr::UNSPECIFIED.into(),
+                ..asker.clone()
+            },
+            None => Asker { from, guest: None },
+        };
+        let crowd = Rate {
+            per_second: self.rate.per_second * CROWD,
+            burst: self.rate.burst * CROWD,
+        };
+        take(&self.known, asker, self.rate, now) && take(&self.crowds, from, crowd, now)
+    }
+}
+
+fn take<K: Eq + Hash>(all: &Mutex<HashMap<K, Bucket>>, who: K, rate: Rate, now: Instant) -> bool {
+    let mut all = all.lock().expect("nobody panics with the buckets");
+    if all.len() >= MANY {
+        all.retain(|_, bucket| !bucket.is_full(now));
+    }
+    let fresh = Bucket::new(rate, now);
+    all.entry(who).or_insert(fresh).take(now)
+}
+
+/// New guests that an address may bring: so many a second, and so many at once.
+pub struct Newcomers {
+    rate: Rate,
+    all: Mutex<HashMap<IpAddr, Bucket>>,
+}
+
+impl Newcomers {
+    /// A class may come at once; then one every few seconds.
+    pub fn new(limited: bool) -> Newcomers {
+        let per_second = if limited { 0.2 } else { 0.0 };
+        Newcomers {
+            rate: Rate {
+                per_second,
+                burst: 60.0,
+            },
             all: Mutex::default(),
         }
     }
-    /// What each of them may do.
-    pub fn rate(&self) -> Rate {
-        self.rate
+    /// Would one more be let in?
+    pub fn has_room(&self, from: IpAddr) -> bool {
+        let all = self.all.lock().expect("nobody panics with the buckets");
+        let bucket = all.get(&household(from)).copied();
+        bucket.is_none_or(|mut bucket| bucket.take(Instant::now()))
     }
-    /// May this address ask once more?
-    pub fn take(&self, from: IpAddr) -> bool {
-        let now = Instant::now();
+    /// One more has come.
+    pub fn note(&self, from: IpAddr) {
+        take(&self.all, household(from), self.rate, Instant::now());
+    }
+}
+
+/// Sockets by address.
+#[derive(Default)]
+pub struct Sockets(Mutex<HashMap<IpAddr, usize>>);
+
+/// An open socket, until it is dropped.
+pub struct Socket(Arc<Sockets>, IpAddr);
+
+impl Sockets {
+    /// One more, unless this address has so many.
+    pub fn open(self: &Arc<Sockets>, from: IpAddr, most: usize) -> Option<Socket> {
         let from = household(from);
-        let mut all = self.all.lock().expect("nobody panics with the buckets");
-        if all.len() >= MANY {
-            all.retain(|_, bucket| !bucket.is_full(now));
+        let mut all = self.0.lock().expect("nobody panics with the count");
+        let count = all.entry(from).or_default();
+        if *count >= most {
+            return None;
         }
-        let fresh = Bucket::new(self.rate, now);
-        all.entry(from).or_insert(fresh).take(now)
+        *count += 1;
+        Some(Socket(self.clone(), from))
+    }
+}
+
+impl Drop for Socket {
+    fn drop(&mut self) {
+        let mut all = self.0.0.lock().expect("nobody panics with the count");
+        if let Some(count) = all.get_mut(&self.1) {
+            *count -= 1;
+            if *count == 0 {
+                all.remove(&self.1);
+            }
+        }
     }
 }
 
 /// Whose address it is: of IPv6 one subscriber has at least 64 bits to choose from.
-fn household(from: IpAddr) -> IpAddr {
+pub fn household(from: IpAddr) -> IpAddr {
     match from.to_canonical() {
         IpAddr::V4(four) => four.into(),
         IpAddr::V6(six) => Ipv6Addr::from_bits(six.to_bits() >> 64 << 64).into(),
@@ -123,10 +217,45 @@ mod tests {
     fn one_flood_does_not_drown_others() {
         let buckets = Buckets::new(Rate {
             per_second: 0.001,
-            burst: 1.0,
+            burst: 2.0,
         });
+        let asker = |n, guest: Option<&str>| Asker {
+            from: [127, 0, 0, n].into(),
+            guest: guest.map(Into::into),
+        };
+        let take = |n, guest| buckets.take(&asker(n, guest));
+        assert_eq!([0; 3].map(|_| take(1, None)), [true, true, false]);
+        assert!(take(2, None), "another address");
+        assert!(take(1, Some("anna")), "a guest behind the same one");
+        assert_eq!([0; 2].map(|_| take(9, Some("anna"))), [true, false]);
+        // All of an address together have eight times as much.
+        let guests: Vec<String> = (0..20).map(|n| n.to_string()).collect();
+        let served = guests.iter().filter(|guest| take(1, Some(guest)));
+        assert_eq!(served.count(), 16 - 3);
+    }
+
+    #[test]
+    fn an_address_has_so_many_sockets() {
+        let sockets = Arc::new(Sockets::default());
         let [a, b] = [[127, 0, 0, 1], [127, 0, 0, 2]].map(IpAddr::from);
-        assert!(buckets.take(a) && !buckets.take(a) && buckets.take(b));
+        let first = sockets.open(a, 1);
+        assert!(first.is_some() && sockets.open(a, 1).is_none());
+        assert!(sockets.open(b, 1).is_some());
+        drop(first);
+        assert!(sockets.open(a, 1).is_some());
+        assert!(sockets.0.lock().unwrap().is_empty());
+    }
+
+    #[test]
+    fn a_class_may_come_at_once() {
+        let newcomers = Newcomers::new(true);
+        let from = IpAddr::from([127, 0, 0, 1]);
+        for _ in 0..60 {
+            assert!(newcomers.has_room(from));
+            newcomers.note(from);
+        }
+        assert!(!newcomers.has_room(from));
+        assert!(newcomers.has_room([127, 0, 0, 2].into()));
     }
 
     #[test]

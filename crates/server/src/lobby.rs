@@ -10,6 +10,9 @@ use tokio::sync::watch;
 /// Matches in one part of the lobby.
 const PART: u32 = 50;
 
+/// Of those that one guest has set up.
+const EACH: u32 = 5;
+
 /// Says when something has changed, and keeps the lists that everybody sees.
 pub struct Lobby {
     /// Grows when a listed match changes.
@@ -147,8 +150,8 @@ impl Site {
                 };
                 cards.into_iter().map(entry).collect()
             };
-            let open = entries(store.listed(Phase::Waiting, PART).await?);
-            let live = entries(store.listed(Phase::Playing, PART).await?);
+            let open = entries(store.listed(Phase::Waiting, EACH, PART).await?);
+            let live = entries(store.listed(Phase::Playing, EACH, PART).await?);
             *lists = (version, Arc::new(Lists { open, live }));
         }
         Ok(lists.1.clone())

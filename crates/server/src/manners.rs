@@ -89,15 +89,33 @@ fn fold(text: &str) -> String {
     out
 }
 
-/// Full-width letters as plain ones.
+/// Full-width, mathematical, circled and squared letters and digits as plain ones.
 fn narrow(c: char) -> char {
-    match c {
-        '\u{ff01}'..='\u{ff5e}' => {
-            let plain = char::from_u32(c as u32 - 0xfee0).unwrap_or(c);
+    let letter = |n: u32| char::from_u32('a' as u32 + n % 26).unwrap_or(c);
+    let digit = |n: u32| char::from_digit(n % 10, 10).unwrap_or(c);
+    let code = c as u32;
+    match code {
+        0xff01..=0xff5e => {
+            let plain = char::from_u32(code - 0xfee0).unwrap_or(c);
             plain.to_ascii_lowercase()
         }
+        0x1d400..=0x1d6a3 => letter(code - 0x1d400),
+        0x1d7ce..=0x1d7ff => digit(code - 0x1d7ce),
+        0x24b6..=0x24e9 => letter(code - 0x24b6),
+        0x1f130..=0x1f149 => letter(code - 0x1f130),
+        0x1f150..=0x1f169 => letter(code - 0x1f150),
+        0x1f170..=0x1f189 => letter(code - 0x1f170),
+        0x1f1e6..=0x1f1ff => letter(code - 0x1f1e6),
         _ => c,
     }
+}
+
+/// Does it read as `Bot 3`, in whatever letters and digits?
+fn is_bot(name: &str) -> bool {
+    let small = name.chars().flat_map(char::to_lowercase).map(narrow);
+    let mut seen = small.filter(|c| c.is_alphanumeric());
+    let head: String = seen.by_ref().take(3).map(base).collect();
+    head == "bot" && seen.all(char::is_numeric)
 }
 
 fn base(c: char) -> char {
@@ -105,7 +123,7 @@ fn base(c: char) -> char {
         'à' | 'á' | 'â' | 'ã' | 'ä' | 'å' | 'ā' | 'ă' | 'ą' | 'а' | 'α' | '4' | '@' => {
             'a'
         }
-        'в' | 'β' | '8' => 'b',
+        'в' | 'β' | 'ʙ' | 'ь' | 'ъ' | '8' => 'b',
         'ç' | 'ć' | 'č' | 'с' | '¢' => 'c',
         'ď' | 'đ' | 'ð' => 'd',
         'è' | 'é' | 'ê' | 'ë' | 'ē' | 'ė' | 'ę' | 'ě' | 'е' | 'ё' | 'ε' | '3' | '€' => {
@@ -120,11 +138,13 @@ fn base(c: char) -> char {
         'ł' | 'ľ' | 'ĺ' => 'l',
         'м' => 'm',
         'ñ' | 'ń' | 'ň' => 'n',
-        'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' | 'ō' | 'ő' | 'о' | 'ο' | '0' => 'o',
+        'ò' | 'ó' | 'ô' | 'õ' | 'ö' | 'ø' | 'ō' | 'ő' | 'о' | 'ο' | 'օ' | 'ᴏ' | 'σ' | '0' => {
+            'o'
+        }
         'р' | 'ρ' => 'p',
         'ř' | 'ŕ' => 'r',
         'ś' | 'š' | 'ş' | 'ș' | 'ѕ' | '5' | '$' => 's',
-        'ť' | 'ţ' | 'ț' | 'т' | 'τ' | '7' | '+' => 't',
+        'ť' | 'ţ' | 'ț' | 'т' | 'τ' | 'ᴛ' | '7' | '+' => 't',
         'ù' | 'ú' | 'û' | 'ü' | 'ū' | 'ů' | 'ű' | 'υ' => 'u',
         'х' | 'χ' => 'x',
         'ý' | 'ÿ' | 'у' => 'y',
@@ -205,11 +225,11 @@ pub fn name<'a>(text: &str, seats: impl Iterator<Item = &'a str>) -> Result<Stri
     }
     let folded = fold(&name);
     let plain: String = name.chars().flat_map(char::to_lowercase).collect();
-    let is_bot = plain.strip_prefix("bot").is_some_and(|rest| {
-        rest.chars()
-            .all(|c| c.is_ascii_digit() || !c.is_alphanumeric())
-    });
-    if is_bot || folded == "bot" || folded.contains("parlour") || HOUSE.contains(&folded.as_str()) {
+    if is_bot(&name)
+        || folded == "bot"
+        || folded.contains("parlour")
+        || HOUSE.contains(&folded.as_str())
+    {
         return refused("that name would pass for the house; take another");
     }
     let mut seats = seats;
@@ -273,6 +293,8 @@ mod tests {
             ("Scunthorpe", "Scunthorpe"),
             ("Dick Cassidy", "Dick Cassidy"),
             ("Botond", "Botond"),
+            ("Bo Tully 3", "Bo Tully 3"),
+            ("Боту", "Боту"),
             ("Guest 1234", "Guest 1234"),
             ("Nigerian Ace", "Nigerian Ace"),
             ("Montenegro", "Montenegro"),
@@ -297,6 +319,13 @@ mod tests {
             "Bot 3",
             "bot",
             "BOT-12",
+            "B\u{43e}t 3",
+            "Bot\u{ff13}",
+            "\u{412}\u{43e}\u{442} 3",
+            "\u{1d401}\u{1d428}\u{1d42d} \u{1d7d1}",
+            "\u{24b7}\u{24de}\u{24e3}",
+            "8ot 3",
+            "B\u{f6}t \u{664}",
             "B0t",
             "Parlour",
             "The P4rlour",

@@ -35,6 +35,9 @@ pub enum Problem {
     /// Too many requests.
     #[error("too many requests; wait a moment")]
     Flood,
+    /// It took too long to say what is wanted.
+    #[error("that took too long")]
+    Slow,
     /// Our fault; the details are in the log.
     #[error("something went wrong here")]
     Broken,
@@ -55,6 +58,7 @@ impl Problem {
             Problem::Large => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Problem::Flood => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Slow => StatusCode::REQUEST_TIMEOUT,
             Problem::Broken => StatusCode::INTERNAL_SERVER_ERROR,
             Problem::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         }

@@ -2,12 +2,13 @@
 
 use crate::api::router;
 use crate::bots::Bots;
+use crate::doors::Doors;
 use crate::hall::Hall;
 use crate::keeper::Patience;
-use crate::limits::{Buckets, Rate};
+use crate::limits::{Buckets, Newcomers, Rate};
 use crate::metrics::Metrics;
 use crate::{Config, House, Problem, Site};
-use parlour_store::{Store, StoreError};
+use parlour_store::{Claim, Store, StoreError};
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -34,9 +35,6 @@ pub enum ServeError {
     /// The system gave no threads or signals.
     #[error("cannot start: {0}")]
     System(io::Error),
-    /// Serving broke off.
-    #[error("the server broke off: {0}")]
-    Broken(io::Error),
 }
 
 /// How long requests in flight may take when the server stops.
@@ -48,7 +46,8 @@ const BURST: f32 = 6.0;
 pub struct Server {
     addr: SocketAddr,
     site: Arc<Site>,
-    task: JoinHandle<io::Result<()>>,
+    claim: Arc<Claim>,
+    task: JoinHandle<()>,
     bells: JoinHandle<()>,
 }
 
@@ -62,12 +61,14 @@ impl Server {
             let made = std::fs::create_dir_all(folder);
             made.map_err(|why| ServeError::Folder(db.clone(), why))?;
         }
-        let store = Store::open(&db).await;
         let no_database = |why| ServeError::Database(hidden_password(&db), why);
-        let store = store.map_err(no_database)?;
-        let clock = config
-            .clock
-            .resumed(store.served().await.map_err(no_database)?);
+        let claim = Claim::take(&db).await.map_err(no_database)?;
+        let store = Store::open(&db).await.map_err(no_database)?;
+        let served = store.served().await.map_err(no_database)?;
+        claim.check(served).map_err(no_database)?;
+        store.beat(served + 1).await.map_err(no_database)?;
+        claim.note(served + 1);
+        let clock = config.clock.resumed(served);
         let no_address = |why| ServeError::Address(config.addr.clone(), why);
         let listener = TcpListener::bind(&config.addr).await.map_err(no_address)?;
         let addr = listener.local_addr().map_err(no_address)?;
@@ -93,23 +94,28 @@ impl Server {
                 per_second: rate,
                 burst: rate * BURST,
             }),
+            newcomers: Newcomers::new(config.rate > 0),
+            sockets: Arc::default(),
+            doors: Doors::new(config.connections, config.connections_each),
+            health: Default::default(),
+            known: Default::default(),
             config,
             closing: watch::Sender::new(false),
         });
         let woken = site.hall.wake_bots().await;
         woken.unwrap_or_else(|why: Problem| tracing::warn!(%why, "bots were not woken"));
 
-        let mut closing = site.closing.subscribe();
-        let service = router(site.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-            let _ = closing.wait_for(|closing| *closing).await;
-        });
-        let task = tokio::spawn(serving.into_future());
+        let (closing, proxy) = (site.closing.subscribe(), site.config.proxy);
+        let serving = site.doors.clone();
+        let serving = serving.serve(listener, router(site.clone()), proxy, closing);
+        let task = tokio::spawn(serving);
         tracing::info!(%addr, "listening");
-        let bells = tokio::spawn(site.hall.clone().ring_bells());
+        let claim = Arc::new(claim);
+        let bells = tokio::spawn(site.hall.clone().ring_bells(claim.clone()));
         Ok(Server {
             addr,
             site,
+            claim,
             task,
             bells,
         })
@@ -121,7 +127,10 @@ impl Server {
     /// Lets moves in flight finish, tells clients to connect again, closes the database.
     pub async fn stop(self) -> Result<(), ServeError> {
         self.site.closing.send_replace(true);
-        let ended = tokio::time::timeout(GOODBYE, self.task).await;
+        let mut task = self.task;
+        if tokio::time::timeout(GOODBYE, &mut task).await.is_err() {
+            task.abort();
+        }
         for _ in 0..100 {
             if self.site.metrics.sockets.load(Relaxed) == 0 {
                 break;
@@ -129,16 +138,18 @@ impl Server {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
         self.bells.abort();
+        // Its claim must be gone when this returns.
+        let _ = self.bells.await;
         let hall = &self.site.hall;
-        if let Err(why) = hall.store.beat(hall.clock.now().served).await {
-            tracing::warn!(%why, "how long the site was open is not noted");
-        }
+        let served = hall.clock.now().served;
+        let noted = hall.store.beat(served).await;
         hall.store.close().await;
-        tracing::info!("stopped");
-        match ended {
-            Ok(Ok(Err(why))) => Err(ServeError::Broken(why)),
-            _ => Ok(()),
+        match noted {
+            Ok(()) => self.claim.clear(),
+            Err(why) => tracing::warn!(%why, "how long the site was open is not noted"),
         }
+        tracing::info!("stopped");
+        Ok(())
     }
 }
 

@@ -1,8 +1,11 @@
 //! All that handlers share.
 
+use crate::api::Known;
+use crate::doors::Doors;
 use crate::hall::Hall;
+use crate::health::Health;
 use crate::keeper::chair;
-use crate::limits::Buckets;
+use crate::limits::{Buckets, Newcomers, Sockets};
 use crate::metrics::Metrics;
 use crate::wire::Outcome;
 use crate::{Config, wire};
@@ -16,6 +19,11 @@ pub struct Site {
     pub(crate) hall: Arc<Hall>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) buckets: Buckets,
+    pub(crate) newcomers: Newcomers,
+    pub(crate) sockets: Arc<Sockets>,
+    pub(crate) doors: Arc<Doors>,
+    pub(crate) health: Health,
+    pub(crate) known: Known,
     pub(crate) config: Config,
     /// True once the server stops.
     pub(crate) closing: watch::Sender<bool>,

@@ -1,7 +1,7 @@
 //! A copy of a database that is in use.
 
-use crate::StoreError;
 use crate::connect::{file_url, is_postgres};
+use crate::{StoreError, privacy};
 use sqlx::{AnyConnection, Connection};
 use std::fs::{self, File};
 use std::io;
@@ -58,6 +58,8 @@ pub async fn back_up(place: &str, to: &Path) -> Result<u64, BackupError> {
     if part.exists() {
         fs::remove_file(&part).map_err(no_file)?;
     }
+    // It is copied into an empty file, which only its owner may read.
+    privacy::open(&part).map_err(no_file)?;
     let copied = copy(place, &part).await;
     let kept = copied.and_then(|matches| {
         let written = File::open(&part).and_then(|file| file.sync_all());

@@ -13,6 +13,8 @@ pub struct Card {
     pub game: String,
     /// Preset of its rules.
     pub preset: String,
+    /// Id of the guest who set the table up.
+    pub host: String,
     /// Waiting, playing or over.
     pub phase: Phase,
     /// Does the lobby show it?

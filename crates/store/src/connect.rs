@@ -1,11 +1,14 @@
 //! Opening a database and bringing its tables up to date.
 
+use crate::claim::beside;
 use crate::writer::{self, Groups, Job};
-use crate::{Guest, StoreError, TokenKind, writer::Append};
+use crate::{Guest, StoreError, TokenKind, privacy, writer::Append};
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
-use sqlx::{AnyPool, Executor, SqlSafeStr};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor, SqlSafeStr};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 /// The kept things. Clones share one database.
@@ -22,15 +25,22 @@ const QUEUE: usize = 4096;
 impl Store {
     /// Opens a file (SQLite; created when missing) or a `postgres://` URL, and upgrades its tables.
     pub async fn open(place: &str) -> Result<Store, StoreError> {
-        sqlx::any::install_default_drivers();
         let postgres = is_postgres(place);
-        let url = if postgres || place.starts_with("sqlite:") {
-            place.to_owned()
-        } else {
-            file_url(place, "rwc")?
-        };
+        let url = url_of(place)?;
+        if let Some(path) = file_of(place) {
+            make_private(&path);
+        }
+        // A pool would try again and again; one connection says at once what is wrong.
+        let mut first = connect(place).await?;
+        if !postgres {
+            first.execute(SQLITE_SETTINGS).await?;
+        }
+        migrations(postgres).run(&mut first).await?;
+        // Not everything that can be read can be written.
+        first.execute("UPDATE served SET ms = ms").await?;
         let options = || {
             AnyPoolOptions::new()
+                .acquire_timeout(Duration::from_secs(PATIENCE))
                 .test_before_acquire(postgres)
                 .after_connect(move |connection, _| {
                     Box::pin(async move {
@@ -42,8 +52,8 @@ impl Store {
                 })
         };
         let write = options().max_connections(1).connect(&url).await?;
-        migrations(postgres).run(&write).await?;
         let read = options().max_connections(4).connect(&url).await?;
+        first.close().await?;
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let groups = Arc::new(Groups::default());
         tokio::spawn(writer::run(write, waiting, groups.clone()));
@@ -95,6 +105,15 @@ impl Store {
         self.ask(|reply| Job::EndTokens { guest, kind, reply })
             .await
     }
+    /// Ends the token with this hash.
+    pub async fn end_token(&self, hash: &str) -> Result<(), StoreError> {
+        let hash = hash.to_owned();
+        self.ask(|reply| Job::EndToken { hash, reply }).await
+    }
+    /// Throws matches away, with everything that happened in them.
+    pub async fn forget(&self, ids: Vec<String>) -> Result<(), StoreError> {
+        self.ask(|reply| Job::Forget { ids, reply }).await
+    }
     /// Notes for how long the site has been open by now; it never goes back.
     pub async fn beat(&self, served: i64) -> Result<(), StoreError> {
         self.ask(|reply| Job::Beat { served, reply }).await
@@ -134,6 +153,50 @@ impl Store {
 const SQLITE_SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
      PRAGMA busy_timeout = 5000; PRAGMA journal_size_limit = 67108864";
 
+/// How long the database may take to answer a connection, in seconds.
+const PATIENCE: u64 = 8;
+
+/// One connection; says at once why there is none.
+pub(crate) async fn connect(place: &str) -> Result<AnyConnection, StoreError> {
+    sqlx::any::install_default_drivers();
+    let url = url_of(place)?;
+    let patience = Duration::from_secs(PATIENCE);
+    let connected = tokio::time::timeout(patience, AnyConnection::connect(&url)).await;
+    Ok(connected.map_err(|_| StoreError::Silent(PATIENCE))??)
+}
+
+fn url_of(place: &str) -> Result<String, StoreError> {
+    match is_postgres(place) || place.starts_with("sqlite:") {
+        true => Ok(place.to_owned()),
+        false => file_url(place, "rwc"),
+    }
+}
+
+/// The file of a SQLite database; `None` for one in memory or elsewhere.
+pub(crate) fn file_of(place: &str) -> Option<PathBuf> {
+    if is_postgres(place) {
+        return None;
+    }
+    let Some(url) = place.strip_prefix("sqlite:") else {
+        return Some(place.into());
+    };
+    let path = url.strip_prefix("//").unwrap_or(url);
+    let path = path.split('?').next().unwrap_or_default();
+    (!path.is_empty() && path != ":memory:").then(|| path.into())
+}
+
+/// The database and its companions hold tokens, talk and hidden cards.
+fn make_private(path: &Path) {
+    if !path.exists() {
+        // If it cannot be made, opening it says why.
+        let _ = privacy::open(path);
+    }
+    privacy::close(path);
+    for ending in ["-wal", "-shm"] {
+        privacy::close(&beside(path, ending));
+    }
+}
+
 pub(crate) fn is_postgres(place: &str) -> bool {
     place.starts_with("postgres:") || place.starts_with("postgresql:")
 }
@@ -158,17 +221,23 @@ fn migrations(postgres: bool) -> Migrator {
         [
             include_str!("../migrations/postgres/0001_matches.sql"),
             include_str!("../migrations/postgres/0002_clocks.sql"),
+            include_str!("../migrations/postgres/0003_lists.sql"),
         ]
     } else {
         [
             include_str!("../migrations/sqlite/0001_matches.sql"),
             include_str!("../migrations/sqlite/0002_clocks.sql"),
+            include_str!("../migrations/sqlite/0003_lists.sql"),
         ]
     };
-    let list = [(1, "matches", list[0]), (2, "clocks", list[1])];
-    let list = list.map(|(version, name, sql)| {
-        let kind = MigrationType::Simple;
-        Migration::new(version, name.into(), kind, sql.into_sql_str(), false)
-    });
-    Migrator::with_migrations(list.into())
+    let names = ["matches", "clocks", "lists"];
+    let list: Vec<Migration> = (1..)
+        .zip(names)
+        .zip(list)
+        .map(|((version, name), sql)| {
+            let kind = MigrationType::Simple;
+            Migration::new(version, name.into(), kind, sql.into_sql_str(), false)
+        })
+        .collect();
+    Migrator::with_migrations(list)
 }

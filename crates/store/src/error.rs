@@ -1,5 +1,7 @@
 //! What can go wrong when something is kept.
 
+use std::io;
+use std::path::PathBuf;
 use thiserror::Error;
 
 /// Why something was not kept or not found.
@@ -30,6 +32,21 @@ pub enum StoreError {
         /// How it shows.
         why: String,
     },
+    /// Another server has it.
+    #[error("another server is using it; one server uses one database")]
+    Taken,
+    /// The file that says so cannot be used.
+    #[error("cannot lock {0}: {1}")]
+    Lock(PathBuf, io::Error),
+    /// What was written last is not there.
+    #[error(
+        "it is older than what was last written to it: its -wal file is missing, or an older copy is in \
+         its place; put the file back, or delete {0} to go on without"
+    )]
+    Older(PathBuf),
+    /// The database does not answer.
+    #[error("there was no answer within {0} seconds")]
+    Silent(u64),
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,

@@ -13,17 +13,20 @@
 
 mod backup;
 mod card;
+mod claim;
 mod connect;
 mod control;
 mod ending;
 mod error;
 mod event;
 mod guest;
+mod privacy;
 mod reads;
 mod writer;
 
 pub use backup::{BackupError, back_up};
 pub use card::{Card, Phase, Sitter};
+pub use claim::Claim;
 pub use connect::Store;
 pub use control::Control;
 pub use ending::Ending;

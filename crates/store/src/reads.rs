@@ -1,16 +1,24 @@
 //! Everything that only looks.
 
-use crate::{Card, Ending, Guest, Phase, Stamped, Store, StoreError};
+use crate::{Card, Ending, Guest, Phase, Stamped, Store, StoreError, TokenKind};
 use parlour_core::Seat;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 const CARD: &str = "SELECT id, game, preset, phase, listed, ply, turn, result, players, created, \
-                    updated, clock, due FROM matches";
+                    updated, clock, due, host FROM matches";
 
 /// `$1` is the guest.
-const OWN_TURN_FIRST: &str = "ORDER BY CASE WHEN phase = 'playing' AND turn IN (SELECT s.seat FROM seats s \
-     WHERE s.match_id = matches.id AND s.guest = $1) THEN 0 ELSE 1 END, updated DESC";
+const OWN_TURN_FIRST: &str = "ORDER BY CASE WHEN phase = 'playing' AND EXISTS (SELECT 1 FROM seats s \
+     WHERE s.match_id = matches.id AND s.seat = matches.turn AND s.guest = $1) THEN 0 ELSE 1 END, \
+     updated DESC";
+
+/// Matches of a guest that are not over: `$1` is the guest.
+const UNFINISHED: &str = "SELECT match_id FROM (SELECT match_id FROM seats WHERE guest = $1 \
+     AND ended = 0 ORDER BY since DESC LIMIT 400) AS unfinished";
+
+/// Of how many listed matches the lobby shows a selection.
+const LATEST: u32 = 2000;
 
 impl Store {
     /// Every event of a match in order; empty for a match that does not exist.
@@ -70,7 +78,8 @@ impl Store {
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.read).await?;
         row.as_ref().map(read_card).transpose()
     }
-    /// Matches in which a guest has a chair: those where it is their turn first, then the latest.
+    /// Matches in which a guest has a chair: those where it is their turn first, then the latest. Of
+    /// those that are over only such as ended before `before`.
     pub async fn matches_of(
         &self,
         guest: &str,
@@ -78,8 +87,10 @@ impl Store {
         before: i64,
         limit: u32,
     ) -> Result<Vec<Card>, StoreError> {
+        // Chairs are read from an index, and no more of them than are shown.
         let sql = AssertSqlSafe(format!(
-            "{CARD} WHERE id IN (SELECT match_id FROM seats WHERE guest = $1) \
+            "{CARD} WHERE (id IN ({UNFINISHED}) OR id IN (SELECT match_id FROM seats \
+             WHERE guest = $1 AND ended = 1 AND since < $3 ORDER BY since DESC LIMIT $4)) \
              AND (phase = $2 OR $2 = '') AND updated < $3 {OWN_TURN_FIRST} LIMIT $4"
         ));
         let phase = phase.map_or("", Phase::word);
@@ -90,21 +101,57 @@ impl Store {
     /// Matches in which a guest has a chair and that are not over: own turn first, then the latest.
     pub async fn unfinished_of(&self, guest: &str, limit: u32) -> Result<Vec<Card>, StoreError> {
         let sql = AssertSqlSafe(format!(
-            "{CARD} WHERE id IN (SELECT match_id FROM seats WHERE guest = $1) \
-             AND phase <> 'over' {OWN_TURN_FIRST} LIMIT $2"
+            "{CARD} WHERE id IN ({UNFINISHED}) AND phase <> 'over' {OWN_TURN_FIRST} LIMIT $2"
         ));
         let query = sqlx::query(sql).bind(guest).bind(i64::from(limit));
         let rows = query.fetch_all(&self.read).await?;
         rows.iter().map(read_card).collect()
     }
-    /// Listed matches in this phase, the latest first.
-    pub async fn listed(&self, phase: Phase, limit: u32) -> Result<Vec<Card>, StoreError> {
+    /// How many matches that a guest has set up are not over, counted up to `most`.
+    pub async fn count_hosted(&self, guest: &str, most: u32) -> Result<u32, StoreError> {
+        let sql = "SELECT COUNT(*) FROM (SELECT id FROM matches WHERE host = $1 \
+                   AND phase <> 'over' LIMIT $2) AS hosted";
+        let query = sqlx::query_scalar(sql).bind(guest).bind(i64::from(most));
+        let count: i64 = query.fetch_one(&self.read).await?;
+        Ok(count as u32)
+    }
+    /// How many tokens of this kind a guest has.
+    pub async fn count_tokens(&self, guest: &str, kind: TokenKind) -> Result<u32, StoreError> {
+        let sql = "SELECT COUNT(*) FROM tokens WHERE guest = $1 AND kind = $2";
+        let query = sqlx::query_scalar(sql).bind(guest).bind(kind.word());
+        let count: i64 = query.fetch_one(&self.read).await?;
+        Ok(count as u32)
+    }
+    /// Listed matches in this phase, the latest first. Those of one host do not crowd out others': first
+    /// comes everybody's latest, then everybody's second, and never more than `each`.
+    pub async fn listed(
+        &self,
+        phase: Phase,
+        each: u32,
+        limit: u32,
+    ) -> Result<Vec<Card>, StoreError> {
         let sql = AssertSqlSafe(format!(
-            "{CARD} WHERE phase = $1 AND listed = 1 ORDER BY created DESC LIMIT $2"
+            "{CARD} WHERE id IN (SELECT id FROM (SELECT id, created, ROW_NUMBER() OVER (PARTITION BY \
+             host ORDER BY created DESC) AS nth FROM (SELECT id, host, created FROM matches \
+             WHERE phase = $1 AND listed = 1 ORDER BY created DESC LIMIT {LATEST}) AS latest) \
+             AS ranked WHERE nth <= $2 ORDER BY nth, created DESC LIMIT $3) ORDER BY created DESC"
         ));
-        let query = sqlx::query(sql).bind(phase.word()).bind(i64::from(limit));
-        let rows = query.fetch_all(&self.read).await?;
+        let query = sqlx::query(sql).bind(phase.word()).bind(i64::from(each));
+        let rows = query.bind(i64::from(limit)).fetch_all(&self.read).await?;
         rows.iter().map(read_card).collect()
+    }
+    /// Ids of matches without a single move: of those that still wait for somebody such as nothing has
+    /// happened at since `waiting`, of the others since `rest`.
+    pub async fn never_begun(
+        &self,
+        waiting: i64,
+        rest: i64,
+        limit: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT id FROM matches WHERE ply = 0 AND updated < $1 \
+                   AND (phase = 'waiting' OR updated < $2) ORDER BY updated LIMIT $3";
+        let query = sqlx::query_scalar(sql).bind(waiting).bind(rest);
+        Ok(query.bind(i64::from(limit)).fetch_all(&self.read).await?)
     }
     /// Ids of all matches in which a bot is to move, for whoever wakes them after a restart.
     pub async fn bots_to_move(&self) -> Result<Vec<String>, StoreError> {
@@ -179,6 +226,7 @@ fn read_card(row: &AnyRow) -> Result<Card, StoreError> {
         updated: row.try_get(10)?,
         clock: clock.transpose().map_err(|e| damaged(e.to_string()))?,
         due: row.try_get(12)?,
+        host: row.try_get(13)?,
         id,
     })
 }

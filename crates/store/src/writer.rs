@@ -1,6 +1,6 @@
 //! The one task that writes. Whatever waits at the same time becomes one transaction.
 
-use crate::{Card, Ending, Guest, Stamped, StoreError, TokenKind};
+use crate::{Card, Ending, Guest, Phase, Stamped, StoreError, TokenKind};
 use parlour_core::Seat;
 use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Transaction};
 use std::collections::BTreeMap;
@@ -16,7 +16,7 @@ pub struct Append {
     pub events: Vec<Stamped>,
     /// The match afterwards.
     pub card: Card,
-    /// Did somebody sit down or leave? Then who has which chair is written anew.
+    /// Did somebody sit down or leave, or did the match end? Then who has which chair is written anew.
     pub seats: bool,
     /// Secrets and the chairs they open.
     pub links: Vec<(String, Seat)>,
@@ -59,6 +59,14 @@ pub(crate) enum Job {
     EndTokens {
         guest: String,
         kind: TokenKind,
+        reply: Reply,
+    },
+    EndToken {
+        hash: String,
+        reply: Reply,
+    },
+    Forget {
+        ids: Vec<String>,
         reply: Reply,
     },
     Beat {
@@ -211,6 +219,8 @@ impl Job {
             | Job::Rename { reply, .. }
             | Job::Token { reply, .. }
             | Job::Beat { reply, .. }
+            | Job::EndToken { reply, .. }
+            | Job::Forget { reply, .. }
             | Job::EndTokens { reply, .. } => reply,
             Job::Seen { .. } | Job::Close(_) => return,
         };
@@ -256,6 +266,17 @@ impl Job {
                 at,
                 ..
             } => add_token(tx, hash, guest, *kind, *at).await?,
+            Job::EndToken { hash, .. } => {
+                let query = sqlx::query("DELETE FROM tokens WHERE hash = $1").bind(hash);
+                query.execute(&mut **tx).await?;
+            }
+            Job::Forget { ids, .. } => {
+                for id in ids {
+                    for sql in FORGET {
+                        sqlx::query(sql).bind(id).execute(&mut **tx).await?;
+                    }
+                }
+            }
             Job::EndTokens { guest, kind, .. } => {
                 let query = sqlx::query("DELETE FROM tokens WHERE guest = $1 AND kind = $2");
                 let query = query.bind(guest).bind(kind.word());
@@ -265,6 +286,13 @@ impl Job {
         Ok(())
     }
 }
+
+const FORGET: [&str; 4] = [
+    "DELETE FROM events WHERE match_id = $1",
+    "DELETE FROM links WHERE match_id = $1",
+    "DELETE FROM seats WHERE match_id = $1",
+    "DELETE FROM matches WHERE id = $1",
+];
 
 async fn add_token(
     tx: &mut Transaction<'_, Any>,
@@ -326,12 +354,12 @@ async fn write_events(
 async fn write_cards(tx: &mut Transaction<'_, Any>, rows: &[&Card]) -> Result<(), sqlx::Error> {
     static SQL: LazyLock<Vec<String>> = LazyLock::new(|| {
         let head = "INSERT INTO matches (id, game, preset, phase, listed, ply, turn, result, \
-                    players, created, updated, clock, due) VALUES";
+                    players, created, updated, clock, due, host) VALUES";
         let tail = "ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, \
                     listed = excluded.listed, ply = excluded.ply, turn = excluded.turn, \
                     result = excluded.result, players = excluded.players, \
                     updated = excluded.updated, due = excluded.due";
-        statements(head, 13, tail)
+        statements(head, 14, tail)
     });
     let sql = SQL[rows.len().ilog2() as usize].as_str();
     let mut query = sqlx::query(AssertSqlSafe(sql));
@@ -349,7 +377,7 @@ async fn write_cards(tx: &mut Transaction<'_, Any>, rows: &[&Card]) -> Result<()
         query = query.bind(card.created).bind(card.updated);
         let clock = card.clock.map(|clock| serde_json::to_string(&clock));
         let clock = clock.transpose().expect("clocks are plain data");
-        query = query.bind(clock).bind(card.due);
+        query = query.bind(clock).bind(card.due).bind(&card.host);
     }
     query.execute(&mut **tx).await?;
     Ok(())
@@ -365,9 +393,12 @@ async fn write_chairs(tx: &mut Transaction<'_, Any>, append: &Append) -> Result<
             let Some(guest) = sitter.guest() else {
                 continue;
             };
-            let sql = "INSERT INTO seats (match_id, seat, guest, seen) VALUES ($1, $2, $3, $4)";
+            let sql = "INSERT INTO seats (match_id, seat, guest, seen, ended, since) \
+                       VALUES ($1, $2, $3, $4, $5, $6)";
             let query = sqlx::query(sql).bind(id).bind(seat as i64).bind(guest);
-            query.bind(served).execute(&mut **tx).await?;
+            let ended = i64::from(append.card.phase == Phase::Over);
+            let query = query.bind(served).bind(ended).bind(append.card.updated);
+            query.execute(&mut **tx).await?;
         }
     }
     for (secret, seat) in &append.links {

@@ -65,6 +65,7 @@ fn card(id: &str, players: Vec<Sitter>) -> Card {
         id: id.into(),
         game: "toy".into(),
         preset: "usual".into(),
+        host: String::new(),
         phase: Phase::Playing,
         listed: true,
         ply: 0,
@@ -333,7 +334,7 @@ async fn own_matches_come_with_own_turn_first() {
         assert_eq!(store.card(&mine).await.unwrap(), Some(left));
         let all = store.matches_of(&me, None, i64::MAX, 9).await.unwrap();
         assert_eq!(ids(all), [waits, over]);
-        assert!(ids(store.listed(Phase::Waiting, 1000).await.unwrap()).contains(&mine));
+        assert!(ids(store.listed(Phase::Waiting, 1000, 1000).await.unwrap()).contains(&mine));
     }
 }
 

@@ -33,12 +33,23 @@ pub struct Serve {
     /// The password of a PostgreSQL user may stand in PGPASSWORD instead of the URL.
     #[arg(long, value_name = "FILE or URL")]
     pub db: Option<String>,
-    /// Requests a second that one address may send in the long run
+    /// Requests and messages a second that a guest may send in the long run
     ///
-    /// Six seconds' worth may come at once; whoever sends more is refused, or disconnected. 0 means
-    /// no limit. Many people behind one address (a school, an office) may need more.
+    /// Strangers share as much by their address, and all of an address have eight times as much. Six
+    /// seconds' worth may come at once; whoever sends more is refused, or disconnected. 0 means no limit.
     #[arg(long, value_name = "N", default_value_t = 50)]
     pub rate: u32,
+    /// Connections there may be
+    ///
+    /// 0 takes as many as the system lets this program open files. Where all are in use those that have
+    /// nothing to do make way.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub connections: usize,
+    /// Connections and sockets that one address may have
+    ///
+    /// 0 is a quarter of all. Behind a proxy only sockets count.
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub connections_each: usize,
     /// Bots that may think at once
     ///
     /// Others wait their turn. Never more than the machine has cores; 0 leaves one core to the games.

@@ -1,15 +1,47 @@
 //! Who calls: a cookie or a bearer token.
 
+use crate::limits::Asker;
+use crate::wire::Nothing;
 use crate::{Problem, Site, secret};
+use axum::Json;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use parlour_store::Guest;
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard};
 
 const COOKIE: &str = "parlour";
+
+/// Guests who have called lately, by the hash of the token they showed.
+#[derive(Default)]
+pub struct Known(Mutex<HashMap<String, String>>);
+
+/// Tokens remembered.
+const MANY: usize = 100_000;
+
+impl Known {
+    fn all(&self) -> MutexGuard<'_, HashMap<String, String>> {
+        self.0.lock().expect("nobody panics with the list")
+    }
+    /// Who shows this token, if we have met.
+    pub fn guest(&self, headers: &HeaderMap) -> Option<String> {
+        let token = bearer(headers).or_else(|| cookie(headers))?;
+        self.all().get(&secret::hash(token)).cloned()
+    }
+    fn remember(&self, hash: String, guest: &Guest) {
+        let mut all = self.all();
+        if all.len() >= MANY {
+            all.clear();
+        }
+        all.insert(hash, guest.id.clone());
+    }
+    fn forget(&self, hash: &str) {
+        self.all().remove(hash);
+    }
+}
 
 /// The caller, if known.
 pub struct Caller(pub Option<Guest>);
@@ -54,7 +86,39 @@ async fn known(site: &Site, headers: &HeaderMap) -> Result<Option<Guest>, Proble
 
 async fn guest_by_token(site: &Site, token: &str) -> Result<Option<Guest>, Problem> {
     let hash = secret::hash(token);
-    Ok(site.hall.store.guest_by_token(&hash).await?)
+    let guest = site.hall.store.guest_by_token(&hash).await?;
+    if let Some(guest) = &guest {
+        site.known.remember(hash, guest);
+    }
+    Ok(guest)
+}
+
+/// Ends the token by which the caller is known; the answer takes the cookie back.
+pub async fn log_out(
+    State(site): State<Arc<Site>>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    if let Some(token) = bearer(&headers).or_else(|| cookie(&headers)) {
+        let hash = secret::hash(token);
+        site.hall.store.end_token(&hash).await?;
+        site.known.forget(&hash);
+    }
+    let mut response = Json(Nothing {}).into_response();
+    set_cookie(&mut response, "", 0, is_https(&site, &headers));
+    Ok(response)
+}
+
+fn is_https(site: &Site, headers: &HeaderMap) -> bool {
+    let proto = headers.get("x-forwarded-proto");
+    site.config.proxy && proto.is_some_and(|proto| proto.as_bytes() == b"https")
+}
+
+fn set_cookie(response: &mut Response, token: &str, seconds: u32, https: bool) {
+    let secure = if https { "; Secure" } else { "" };
+    let line =
+        format!("{COOKIE}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    let line = HeaderValue::from_str(&line).expect("a token is plain hex");
+    response.headers_mut().append(header::SET_COOKIE, line);
 }
 
 impl FromRequestParts<Arc<Site>> for Caller {
@@ -74,7 +138,8 @@ impl FromRequestParts<Arc<Site>> for Sitting {
     }
 }
 
-/// Makes a guest of whoever is not known yet, and sets the cookie with the answer.
+/// Takes whoever is not known yet for a new guest. Only if what they asked for was done they are
+/// written down, and the answer sets their cookie.
 pub async fn make_guest(
     State(site): State<Arc<Site>>,
     mut request: Request,
@@ -88,23 +153,33 @@ pub async fn make_guest(
         request.extensions_mut().insert(guest);
         return next.run(request).await;
     }
-    let (token, id) = (secret::token(), secret::id());
-    let name = format!("Guest {}", 1000 + secret::below(9000));
-    let guest = Guest { id, name };
-    let hash = secret::hash(&token);
-    let at = site.hall.clock.now().day;
-    let made = site.hall.store.add_guest(&guest, &hash, at).await;
-    if let Err(why) = made {
+    let from = request.extensions().get::<Asker>().map(|asker| asker.from);
+    if from.is_some_and(|from| !site.newcomers.has_room(from)) {
+        return Problem::Flood.into_response();
+    }
+    let guest = Guest {
+        id: secret::id(),
+        name: format!("Guest {}", 1000 + secret::below(9000)),
+    };
+    request.extensions_mut().insert(guest.clone());
+    let https = is_https(&site, request.headers());
+    let mut response = next.run(request).await;
+    if !response.status().is_success() {
+        return response;
+    }
+    // They may have given themselves a name.
+    let guest = response.extensions_mut().remove().unwrap_or(guest);
+    let token = secret::token();
+    let (hash, at) = (secret::hash(&token), site.hall.clock.now().day);
+    if let Err(why) = site.hall.store.add_guest(&guest, &hash, at).await {
         return Problem::from(why).into_response();
     }
-    request.extensions_mut().insert(guest);
-    let proto = request.headers().get("x-forwarded-proto");
-    let https = site.config.proxy && proto.is_some_and(|proto| proto.as_bytes() == b"https");
-    let secure = if https { "; Secure" } else { "" };
-    let mut response = next.run(request).await;
-    let year = 365 * 24 * 60 * 60;
-    let line = format!("{COOKIE}={token}; Path=/; Max-Age={year}; HttpOnly; SameSite=Lax{secure}");
-    let line = HeaderValue::from_str(&line).expect("a token is plain hex");
-    response.headers_mut().append(header::SET_COOKIE, line);
+    if let Some(from) = from {
+        site.newcomers.note(from);
+    }
+    site.known.remember(hash, &guest);
+    set_cookie(&mut response, &token, YEAR, https);
     response
 }
+
+const YEAR: u32 = 365 * 24 * 60 * 60;

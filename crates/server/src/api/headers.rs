@@ -1,5 +1,6 @@
 //! What every request passes on its way in and every answer on its way out.
 
+use crate::limits::Asker;
 use crate::{Problem, Site};
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
@@ -8,22 +9,31 @@ use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// No script but our own files. Styles may stand in attributes, as drawings need.
 const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; \
     img-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'";
 
+/// How long a request may take, its body included.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Where one asks whether the site is well.
+pub const HEALTH: &str = "/health";
+
 /// Limits, the check of the origin, security headers, counters and the log.
-pub async fn guard(State(site): State<Arc<Site>>, request: Request, next: Next) -> Response {
+pub async fn guard(State(site): State<Arc<Site>>, mut request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let method = request.method().clone();
     let path = request.extensions().get::<MatchedPath>();
     // The pattern, not the path: paths may hold secrets.
     let path = path.map_or("page".to_owned(), |path| path.as_str().to_owned());
-    let mut response = match admit(&site, &request) {
-        Ok(()) => next.run(request).await,
+    let mut response = match admit(&site, &mut request, &path) {
+        // A body that never ends is not waited for.
+        Ok(()) => match tokio::time::timeout(PATIENCE, next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => Problem::Slow.into_response(),
+        },
         Err(why) => why.into_response(),
     };
     let status = response.status();
@@ -61,13 +71,20 @@ pub async fn guard(State(site): State<Arc<Site>>, request: Request, next: Next) 
     response
 }
 
-fn admit(site: &Site, request: &Request) -> Result<(), Problem> {
+fn admit(site: &Site, request: &mut Request, path: &str) -> Result<(), Problem> {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    if let Some(ConnectInfo(peer)) = peer
-        && !site.buckets.take(address(site, *peer, request.headers()))
-    {
-        site.metrics.floods.fetch_add(1, Relaxed);
-        return Err(Problem::Flood);
+    if let Some(ConnectInfo(peer)) = peer {
+        let headers = request.headers();
+        let asker = Asker {
+            from: address(site, *peer, headers),
+            guest: site.known.guest(headers),
+        };
+        // Whoever watches over the site must hear that it is flooded, not that they are.
+        if path != HEALTH && !site.buckets.take(&asker) {
+            site.metrics.floods.fetch_add(1, Relaxed);
+            return Err(Problem::Flood);
+        }
+        request.extensions_mut().insert(asker);
     }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrade = request.headers().contains_key(header::UPGRADE);

@@ -1,8 +1,13 @@
 //! The connection to one WebSocket client, whatever it is told.
 
-use crate::limits::Bucket;
-use crate::wire;
+use super::Caller;
+use crate::doors::Busy;
+use crate::limits::{Asker, Socket};
+use crate::{Problem, Site, wire};
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use axum::http::Extensions;
+use std::net::Ipv6Addr;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// How often we ask whether somebody is there, and how long silence may last.
@@ -14,10 +19,40 @@ const PONG_TEXT: &str = "pong";
 /// How long a client may take to accept a message.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// What one client may say. All sockets of a guest, and of the strangers of an address, share it with
+/// their requests; and an address has so many sockets.
+pub struct Share {
+    site: Arc<Site>,
+    asker: Asker,
+    _socket: Socket,
+    _busy: Option<Arc<Busy>>,
+}
+
+impl Share {
+    /// A socket for this caller, unless their address has enough.
+    pub fn new(site: &Arc<Site>, caller: &Caller, parts: &Extensions) -> Result<Share, Problem> {
+        let asker = parts.get::<Asker>().cloned();
+        let from = asker.map_or(Ipv6Addr::LOCALHOST.into(), |asker| asker.from);
+        let socket = site.sockets.open(from, site.doors.each());
+        Ok(Share {
+            site: site.clone(),
+            asker: Asker {
+                from,
+                guest: caller.id(),
+            },
+            _socket: socket.ok_or(Problem::Flood)?,
+            _busy: parts.get::<Arc<Busy>>().cloned(),
+        })
+    }
+    fn take(&self) -> bool {
+        self.site.buckets.take(&self.asker)
+    }
+}
+
 /// The connection to one client.
 pub struct Line {
     socket: WebSocket,
-    bucket: Bucket,
+    share: Share,
     pings: tokio::time::Interval,
     heard: Instant,
 }
@@ -37,11 +72,11 @@ pub enum End {
 }
 
 impl Line {
-    /// A client that may say as much as the bucket holds.
-    pub fn new(socket: WebSocket, bucket: Bucket) -> Line {
+    /// A client with this share of what may be said.
+    pub fn new(socket: WebSocket, share: Share) -> Line {
         Line {
             socket,
-            bucket,
+            share,
             pings: tokio::time::interval(PING),
             heard: Instant::now(),
         }
@@ -63,7 +98,7 @@ impl Line {
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
                         Some(Ok(Message::Text(text))) => Some(text),
                     };
-                    if !self.bucket.take(self.heard) {
+                    if !self.share.take() {
                         return Err(End::Flood);
                     }
                     if let Some(text) = text {

@@ -1,19 +1,19 @@
 //! The lobby, once or live.
 
 use super::Caller;
-use super::line::{End, Line};
+use super::line::{End, Line, Share};
 use super::socket::READ;
-use crate::limits::Bucket;
 use crate::wire::{Lobby, Message};
 use crate::{Problem, Site};
 use axum::Json;
 use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::http::Extensions;
 use axum::response::Response;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::sync::watch;
 
 /// How long changes are gathered.
@@ -28,15 +28,16 @@ pub async fn look(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<
 pub async fn open(
     State(site): State<Arc<Site>>,
     caller: Caller,
+    parts: Extensions,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|_| Problem::Bad("this address speaks WebSocket only".into()))?;
+    let share = Share::new(&site, &caller, &parts)?;
     let upgrade = upgrade.max_message_size(1024).max_frame_size(1024);
     let upgrade = upgrade.read_buffer_size(READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
         site.metrics.sockets.fetch_add(1, Relaxed);
-        let bucket = Bucket::new(site.buckets.rate(), Instant::now());
-        let mut line = Line::new(socket, bucket);
+        let mut line = Line::new(socket, share);
         let closing = site.closing.subscribe();
         let guest = caller.id();
         let Err(end) = tell(&site, &mut line, guest.as_deref(), closing).await;

@@ -18,6 +18,7 @@ pub async fn create(
     Body(asked): Body<NewMatch>,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
     let opening = asked.opening(&site.hall.house, &guest)?;
+    site.hall.check_room(&guest.id).await?;
     let id = site.hall.create(opening).await?;
     let look = move |live: &Live| Ok(live.state(live.viewer(Some(&guest.id))));
     let state = site.hall.look(&id, look).await?;

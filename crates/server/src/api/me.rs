@@ -3,14 +3,17 @@
 use super::{Body, Caller, Fields, Sitting};
 use crate::wire::{self, Matches, Me, Nothing, Rename, Token};
 use crate::{Problem, Site, manners, secret};
-use axum::Json;
 use axum::extract::State;
+use axum::{Extension, Json};
 use parlour_core::Seat;
 use parlour_store::{Guest, Phase, TokenKind};
 use std::sync::Arc;
 
 /// Matches in one answer.
 const PAGE: u32 = 50;
+
+/// Bearer tokens of one guest.
+const TOKENS: u32 = 20;
 
 fn told(guest: &Guest) -> wire::Guest {
     wire::Guest {
@@ -31,15 +34,16 @@ pub async fn rename(
     State(site): State<Arc<Site>>,
     Sitting(guest): Sitting,
     Body(named): Body<Rename>,
-) -> Result<Json<Me>, Problem> {
+) -> Result<(Extension<Guest>, Json<Me>), Problem> {
     let games = site.hall.house.games().iter();
     let seats = games.flat_map(|game| (0..game.seats()).map(|i| game.seat_name(Seat(i))));
     let name = manners::name(&named.name, seats)?;
     let guest = Guest { name, ..guest };
     site.hall.store.rename_guest(&guest).await?;
-    Ok(Json(Me {
+    let me = Me {
         guest: Some(told(&guest)),
-    }))
+    };
+    Ok((Extension(guest), Json(me)))
 }
 
 /// `POST /api/me/tokens`
@@ -51,6 +55,10 @@ pub async fn add_token(
     let hash = secret::hash(&token);
     let store = &site.hall.store;
     let kind = TokenKind::Bearer;
+    if store.count_tokens(&guest.id, kind).await? >= TOKENS {
+        let why = format!("you have {TOKENS} tokens; end them first");
+        return Err(Problem::Refused(why));
+    }
     store
         .add_token(&guest.id, &hash, kind, site.hall.clock.now().day)
         .await?;

@@ -14,7 +14,7 @@ mod pages;
 mod socket;
 mod tries;
 
-pub use caller::{Caller, Sitting};
+pub use caller::{Caller, Known, Sitting};
 pub use extract::{Body, Fields, RulesAsked};
 
 use crate::Site;
@@ -47,6 +47,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/games/{game}/picture.svg", get(games::picture))
         .route("/api/games/{game}/try", post(tries::look))
         .route("/api/me", get(me::who))
+        .route("/api/me/logout", post(caller::log_out))
         .route("/api/me/matches", get(me::matches))
         .route("/api/matches/{id}", get(matches::state))
         .route("/api/matches/{id}/plies/{ply}", get(matches::step))

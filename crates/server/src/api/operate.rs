@@ -10,7 +10,9 @@ use std::sync::Arc;
 
 /// `GET /health`
 pub async fn health(State(site): State<Arc<Site>>) -> Result<Json<Health>, Problem> {
-    site.hall.store.ping().await?;
+    if !site.health.is_well(&site.hall).await {
+        return Err(Problem::Unavailable);
+    }
     let version = env!("CARGO_PKG_VERSION");
     Ok(Json(Health { ok: true, version }))
 }

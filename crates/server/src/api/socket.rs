@@ -1,22 +1,21 @@
 //! One WebSocket a client and match.
 
-use super::line::{End, Line};
+use super::line::{End, Line, Share};
 use super::{Caller, Fields};
 use crate::hall::Hall;
 use crate::keeper::{Command, Joined, Live};
-use crate::limits::Bucket;
 use crate::wire::{Answered, Message, Request, Told};
 use crate::{Problem, Site};
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{Path, State};
+use axum::http::Extensions;
 use axum::response::Response;
 use parlour_store::Guest;
 use serde_json::{Map, Value};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Instant;
 use tokio::sync::watch;
 
 /// What is read at once. The buffer is kept for every client and cleared before every read, so the
@@ -30,10 +29,12 @@ pub async fn open(
     caller: Caller,
     Path(id): Path<String>,
     fields: Fields,
+    parts: Extensions,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let since = fields.number("since")?;
     let upgrade = upgrade.map_err(|_| Problem::Bad("this address speaks WebSocket only".into()))?;
+    let share = Share::new(&site, &caller, &parts)?;
     // Joining before the upgrade lets a wrong id answer 404.
     let joined = site.hall.join(&id, caller.id(), since).await?;
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
@@ -45,8 +46,7 @@ pub async fn open(
             id,
             guest: caller.0,
         };
-        let bucket = Bucket::new(site.buckets.rate(), Instant::now());
-        let mut line = Line::new(socket, bucket);
+        let mut line = Line::new(socket, share);
         let closing = site.closing.subscribe();
         let Err(end) = talk(&mut line, &asks, joined, closing).await;
         line.close(end).await;

@@ -20,6 +20,11 @@ pub(super) enum Then {
 
 /// Longest text of a move.
 pub(super) const TEXT: usize = 400;
+/// Events that a match may have beyond a few for every move; then there is only play.
+const IDLE_EVENTS: u32 = 400;
+const EVENTS_A_MOVE: u32 = 8;
+/// How often one guest may leave a table.
+const LEAVES: u32 = 8;
 
 impl Live {
     /// Checks, then does it; changes nothing on refusal.
@@ -32,6 +37,13 @@ impl Live {
         let stranger = Problem::Forbidden("you have no seat at this table");
         let voice = own.iter().next().ok_or(stranger)?;
         let seat = turn.unwrap_or(voice);
+        let is_play = matches!(
+            act,
+            Request::Move { .. } | Request::Resign | Request::Claim { .. } | Request::Leave
+        );
+        if !is_play && self.seq > IDLE_EVENTS + EVENTS_A_MOVE * self.ply() {
+            return Err(Problem::Late("enough has been said and offered; play on"));
+        }
         match act {
             Request::Move { ply, line, text } => self.play_move(seat, ply, line, &text, at),
             Request::Plan { plans } => self.plan(seat, plans, at),
@@ -134,6 +146,9 @@ impl Live {
         }
         if !self.seats_of(&by.id).is_empty() {
             return Err(Problem::Late("you already sit at this table"));
+        }
+        if self.seating.leaves(&by.id) >= LEAVES {
+            return Err(Problem::Forbidden("you have left this table too often"));
         }
         let (id, name) = (by.id.clone(), by.name.clone());
         let sitter = Sitter::Guest { id, name };

@@ -13,6 +13,8 @@ pub(super) struct Clocks {
     control: Option<Control>,
     /// When the present turn began, in served time.
     turn_since: i64,
+    /// Does the bot to move wait for a place to think? Then no clock runs; not part of the events.
+    pub(super) queued: bool,
     /// Milliseconds a seat, as they were when the present turn began.
     left: Vec<i64>,
     /// Who made each move, and what their clock showed before it, for takebacks.
@@ -28,6 +30,7 @@ impl Clocks {
         Clocks {
             control,
             turn_since: served,
+            queued: false,
             left: vec![full; seats],
             before: Vec::new(),
             shown: Vec::new(),
@@ -41,9 +44,11 @@ impl Clocks {
     pub fn begin_turn(&mut self, served: i64) {
         self.turn_since = self.turn_since.max(served);
     }
-    /// Does the clock of the seat to move run? Nobody's does before having moved once.
+    /// Does the clock of the seat to move run? Nobody's does before having moved once, nor a bot's that
+    /// may not think yet.
     fn running(&self, turn: Option<Seat>) -> Option<Seat> {
         self.control?;
+        let turn = turn.filter(|_| !self.queued);
         turn.filter(|seat| self.before.iter().any(|(mover, _)| mover == seat))
     }
     /// When the running clock falls, in served time.

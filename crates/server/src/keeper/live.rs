@@ -35,6 +35,8 @@ pub struct Live {
     pub(super) seq: u32,
     /// Events that are not written yet.
     fresh: Vec<Stamped>,
+    /// Is it known to be over by those who were told?
+    ended: bool,
     listed: bool,
 }
 
@@ -77,6 +79,7 @@ impl Live {
                 return Err(Problem::Broken);
             }
         }
+        live.ended = live.phase() == Phase::Over;
         Ok(live)
     }
     fn open(house: &House, id: String, opening: Opening, at: Moment) -> Result<Live, Problem> {
@@ -101,6 +104,7 @@ impl Live {
             time: at,
             seq: 0,
             fresh: Vec::new(),
+            ended: false,
         })
     }
 
@@ -138,10 +142,12 @@ impl Live {
             Sitter::Link { secret } if first => Some((secret.clone(), seat)),
             _ => None,
         });
+        let (links, card) = (links.collect(), self.card());
+        let ended = card.phase == Phase::Over && !std::mem::replace(&mut self.ended, true);
         Some(Append {
-            links: links.collect(),
-            card: self.card(),
-            seats: self.seating.take_changed(),
+            links,
+            card,
+            seats: self.seating.take_changed() || ended,
             events: std::mem::take(&mut self.fresh),
         })
     }
@@ -152,6 +158,7 @@ impl Live {
             id: self.id.clone(),
             game: self.opening.game.clone(),
             preset: self.opening.preset.clone(),
+            host: self.opening.by.clone(),
             phase: self.phase(),
             listed: self.listed,
             ply: self.ply(),
@@ -226,8 +233,16 @@ impl Live {
     }
     /// What an event does beside the board; `turn` is who was to move before it.
     fn follow(&mut self, event: &Event, turn: Option<Seat>, at: Moment) {
-        // Talk brings no match to the top of a list.
-        if !matches!(event, Event::Said { .. }) {
+        // Neither talk nor what follows the end brings a match to the top of a list.
+        let is_late = match event {
+            Event::Said { .. } => true,
+            Event::Offered { .. }
+            | Event::Agreed { .. }
+            | Event::Declined { .. }
+            | Event::Rematch { .. } => self.board.is_over(),
+            _ => false,
+        };
+        if !is_late {
             self.updated = at.day;
         }
         self.seating.apply(event);

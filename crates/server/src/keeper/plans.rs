@@ -9,6 +9,8 @@ use parlour_store::{Event, Plan};
 
 /// Moves left beforehand at most.
 const PLANS: usize = 16;
+/// The length of all their texts together.
+const PLANNED: usize = 2000;
 
 /// One list a seat, in order of preference.
 pub(super) struct Plans(Vec<Vec<Plan>>);
@@ -45,7 +47,9 @@ impl Live {
             let after = plan.after.as_deref().unwrap_or("");
             plan.text.len() > TEXT || after.len() > TEXT
         };
-        if plans.len() > PLANS || plans.iter().any(long) {
+        let all = |plan: &Plan| plan.text.len() + plan.after.as_ref().map_or(0, String::len);
+        let all: usize = plans.iter().map(all).sum();
+        if plans.len() > PLANS || plans.iter().any(long) || all > PLANNED {
             return Err(Problem::Large);
         }
         match self.turn() {

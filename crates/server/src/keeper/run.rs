@@ -39,6 +39,8 @@ pub enum Command {
         /// Where they stand now.
         reply: Reply<Joined>,
     },
+    /// A bot may think about this line and ply at last.
+    Thinks(u32, u32),
     /// A bot has made up its mind about this line and ply.
     Bot(u32, u32, String),
     /// See whether a bot is to move, or somebody has gone.
@@ -126,7 +128,7 @@ impl Command {
             Command::Join { reply, .. } => {
                 let _ = reply.send(Err(why));
             }
-            Command::Bot(..) | Command::Wake => {}
+            Command::Thinks(..) | Command::Bot(..) | Command::Wake => {}
         }
     }
 }
@@ -215,6 +217,14 @@ impl Keeper {
             Command::Sit(guest, seat, secret, reply) => {
                 let then = self.live.sit(&guest, seat, Some(&secret), at);
                 self.finish(then, reply).await?;
+            }
+            Command::Thinks(line, ply) => {
+                let here = (line, ply) == (self.live.board.line(), self.live.ply());
+                if self.live.clocks.queued && here {
+                    self.live.clocks.queued = false;
+                    self.live.clocks.begin_turn(at.served);
+                    self.tell_of_queue();
+                }
             }
             Command::Bot(line, ply, text) => {
                 // Whoever still thinks about it need not.
@@ -334,20 +344,44 @@ impl Keeper {
         let table = table.until(table.ply());
         let left = self.live.left_at(self.hall.clock.now().served);
         let (hall, id) = (self.hall.clone(), self.live.id.clone());
+        let mut ticket = hall.bots.line_up(&self.live.opening.by, level);
+        let place = ticket.now();
+        if place.is_none() {
+            self.live.clocks.queued = true;
+            self.tell_of_queue();
+        }
         tokio::spawn(async move {
-            let Some(text) = hall.bots.think(table, level, left, &watch).await else {
-                return;
+            let place = match place {
+                Some(place) => place,
+                None => {
+                    let waiting = &hall.metrics.bots_waiting;
+                    waiting.fetch_add(1, Relaxed);
+                    let place = ticket.turn().await;
+                    waiting.fetch_sub(1, Relaxed);
+                    let Some(place) = place.filter(|_| !watch.is_stopped()) else {
+                        return;
+                    };
+                    insist(&hall, &id, || Command::Thinks(here.0, here.1)).await;
+                    place
+                }
             };
-            // The queue may be full for a moment.
-            while hall
-                .send(&id, Command::Bot(here.0, here.1, text.clone()))
-                .is_err()
-            {
-                tokio::time::sleep(Duration::from_millis(50)).await;
+            let thought = hall.bots.think(place, table, level, left, &watch);
+            if let Some(text) = thought.await {
+                insist(&hall, &id, || Command::Bot(here.0, here.1, text.clone())).await;
             }
         });
     }
+    /// Whose clock runs has changed.
+    fn tell_of_queue(&mut self) {
+        if let (Some(seat), true) = (self.live.turn(), self.live.opening.clock.is_some()) {
+            self.pass_on(match self.live.clocks.queued {
+                true => wire::Event::Queued { seat },
+                false => wire::Event::Thinks { seat },
+            });
+        }
+    }
     fn stop_thinking(&mut self) {
+        self.live.clocks.queued = false;
         if let Some(thought) = self.thought.take() {
             thought.watch.stop();
         }
@@ -410,5 +444,12 @@ impl Keeper {
     fn broadcast(&mut self, news: impl Fn(&Live, Viewer) -> Option<News>) {
         let slow = self.audience.broadcast(&self.live, news);
         self.hall.metrics.slow_clients.fetch_add(slow, Relaxed);
+    }
+}
+
+/// Tells the keeper of a match something; its queue may be full for a moment.
+async fn insist(hall: &Arc<Hall>, id: &str, command: impl Fn() -> Command) {
+    while hall.send(id, command()).is_err() {
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }

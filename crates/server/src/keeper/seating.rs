@@ -2,6 +2,7 @@
 
 use parlour_core::{Reason, Seat, Seats};
 use parlour_store::{Event, Sitter};
+use std::collections::HashMap;
 
 /// The chairs of a match.
 pub(super) struct Seating {
@@ -12,6 +13,8 @@ pub(super) struct Seating {
     online: Seats,
     /// When the guest of each seat was last at the table, in served time.
     seen: Vec<i64>,
+    /// How often guests have left.
+    leaves: HashMap<String, u32>,
     /// Did somebody sit down or leave since this was last asked?
     changed: bool,
 }
@@ -33,6 +36,7 @@ impl Seating {
             out: vec![None; sitters.len()],
             online: Seats::NONE,
             seen: vec![served; sitters.len()],
+            leaves: HashMap::new(),
             changed: true,
             sitters,
         }
@@ -65,6 +69,10 @@ impl Seating {
         let all = self.iter().map(|(seat, _)| seat);
         let lost = all.filter(|seat| self.out(*seat).is_some_and(|out| out.guest == guest));
         lost.collect()
+    }
+    /// How often a guest has left.
+    pub fn leaves(&self, guest: &str) -> u32 {
+        self.leaves.get(guest).copied().unwrap_or(0)
     }
     /// Who sat there before a bot took over.
     pub fn out(&self, seat: Seat) -> Option<&Out> {
@@ -101,7 +109,12 @@ impl Seating {
                 };
                 (seat, sitter)
             }
-            Event::Left { seat, sitter } => (seat, sitter),
+            Event::Left { seat, sitter } => {
+                if let Some(guest) = self.at(*seat).guest() {
+                    *self.leaves.entry(guest.to_owned()).or_default() += 1;
+                }
+                (seat, sitter)
+            }
             _ => return,
         };
         self.sitters[seat.index()] = sitter.clone();

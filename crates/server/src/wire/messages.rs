@@ -162,6 +162,16 @@ pub enum Event {
         /// Where.
         seat: Seat,
     },
+    /// A bot waits for a place to think; its clock does not run. Only where there are clocks.
+    Queued {
+        /// Where.
+        seat: Seat,
+    },
+    /// It has got one; its clock runs.
+    Thinks {
+        /// Where.
+        seat: Seat,
+    },
     /// A seat may be claimed from now on.
     Absent {
         /// Which.

@@ -78,12 +78,14 @@ fn routes() -> Vec<Route> {
         get("put /api/me", &[], Json(of::<Me>))
             .body(of::<Rename>)
             .summary("Become a guest, or take another name"),
+        get("post /api/me/logout", &[], Json(of::<Nothing>))
+            .summary("Ends the cookie or token shown with it"),
         get("post /api/me/tokens", &[], Json(of::<Token>))
             .summary("A bearer token for a program that plays as this guest"),
         get("delete /api/me/tokens", &[], Json(of::<Nothing>))
             .summary("Ends every bearer token of this guest"),
         get("get /api/me/matches", &["phase", "before"], Json(of::<Matches>))
-            .summary("Own matches, own turn first, 50 at most"),
+            .summary("Own matches, own turn first, then the latest, 50 at most"),
         get("get /api/lobby", &[], Json(of::<Lobby>))
             .summary("Chairs anybody may take, games to watch, own games"),
         get("get /api/lobby/ws", &[], Socket)
@@ -141,7 +143,7 @@ fn parameter(name: &str, place: &str) -> Value {
             json!({ "$ref": format!("#{SCHEMAS}/Phase") }),
         ),
         "before" => (
-            "Only matches updated before this time",
+            "Only matches updated before this time: that of the last one shown",
             json!({ "type": "integer" }),
         ),
         "eye" => (

@@ -1,8 +1,13 @@
 //! What somebody with bad intentions tried, and what it may cost the others.
 
 use crate::client::{Client, Site};
+use parlour_bots::{Bot, BotError, Limits, Strength};
+use parlour_core::{Analysis, Rng, Rulebook, Table, Watch};
+use parlour_server::Clock;
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{Duration, Instant};
 
 async fn guests<const N: usize>(site: &Site, names: [&str; N]) -> [Client; N] {
     let guests = names.map(|name| site.guest(name));
@@ -173,7 +178,7 @@ async fn bots_take_nothing_back_once_they_have_shown_a_card() {
     let anna = site.guest("Anna").await;
     let id = anna.create("dog", &["me", "bot:0", "bot:0", "bot:0"]).await;
     let mut socket = anna.listen(&id).await;
-    let mut rng = parlour_core::Rng::new(5);
+    let mut rng = Rng::new(5);
     // Until nothing but the bots' cards stands between now and a card of her own.
     let mut plays = 0;
     loop {
@@ -196,4 +201,121 @@ async fn bots_take_nothing_back_once_they_have_shown_a_card() {
         answer["error"].as_str().unwrap().contains("shown a card"),
         "{answer}"
     );
+}
+
+/// Thinks for a tenth of a second at high levels, and not at all at low ones.
+struct Slow(bool);
+
+impl Bot for Slow {
+    fn choose(&mut self, table: &dyn Table, _: &Limits, _: &Watch) -> Result<String, BotError> {
+        if self.0 {
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        Ok(table.pick(&mut Rng::new(1)).unwrap())
+    }
+    fn analyse(
+        &mut self,
+        _: &dyn Table,
+        _: &Limits,
+        _: &Watch,
+    ) -> Result<Analysis<String>, BotError> {
+        unreachable!("the pool asks for moves only")
+    }
+}
+
+fn slow(_: &dyn Rulebook, strength: Strength, _: u64) -> Option<Box<dyn Bot>> {
+    Some(Box::new(Slow(strength == Strength::Level(10))))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hundred_greedy_games_delay_nobody_elses_bot() {
+    let site = Site::with(|config| config.minds = slow).await;
+    let [greedy, anna] = guests(&site, ["Greedy", "Anna"]).await;
+    for _ in 0..100 {
+        greedy.create("dobutsu", &["bot:10", "me"]).await;
+    }
+    for level in [1, 10] {
+        let begun = Instant::now();
+        let bot = format!("bot:{level}");
+        let id = anna.create("dobutsu", &[&bot, "me"]).await;
+        assert!(anna.listen(&id).await.turn().await);
+        let waited = begun.elapsed();
+        assert!(waited < Duration::from_secs(2), "level {level}: {waited:?}");
+    }
+    let metrics = anna.text("/metrics").await;
+    let waiting = metrics
+        .lines()
+        .find(|line| line.starts_with("parlour_bots_waiting"));
+    let waiting: f32 = waiting
+        .unwrap()
+        .split(' ')
+        .next_back()
+        .unwrap()
+        .parse()
+        .unwrap();
+    assert!(
+        waiting > 20.0,
+        "the greedy games still wait for each other: {waiting}"
+    );
+}
+
+/// Bots of high levels think until they may go on.
+struct Held;
+
+static HELD: AtomicBool = AtomicBool::new(false);
+
+impl Bot for Held {
+    fn choose(&mut self, table: &dyn Table, _: &Limits, watch: &Watch) -> Result<String, BotError> {
+        while HELD.load(Relaxed) && !watch.is_stopped() {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        Ok(table.pick(&mut Rng::new(1)).unwrap())
+    }
+    fn analyse(
+        &mut self,
+        _: &dyn Table,
+        _: &Limits,
+        _: &Watch,
+    ) -> Result<Analysis<String>, BotError> {
+        unreachable!("the pool asks for moves only")
+    }
+}
+
+fn held(_: &dyn Rulebook, _: Strength, _: u64) -> Option<Box<dyn Bot>> {
+    Some(Box::new(Held))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_clock_runs_while_a_bot_waits_for_its_place() {
+    let (clock, hand) = Clock::by_hand();
+    let site = Site::with(|config| {
+        config.minds = held;
+        config.clock = clock.clone();
+    })
+    .await;
+    let anna = site.guest("Anna").await;
+    let control = json!({ "kind": "minutes", "initial": 10, "increment": 0 });
+    let body = json!({ "game": "dobutsu", "seats": ["bot:10", "me"], "clock": control });
+    let id = anna.create_as(body).await;
+    let mut socket = anna.listen(&id).await;
+    let mut rng = Rng::new(3);
+    // Clocks run from the second move on.
+    assert!(socket.turn().await);
+    socket.click_a_move(&mut rng).await;
+    assert!(socket.turn().await);
+    HELD.store(true, Relaxed);
+    let other = anna.create("dobutsu", &["bot:10", "me"]).await;
+    socket.click_a_move(&mut rng).await;
+    socket.update("queued").await;
+    hand.advance(Duration::from_secs(60));
+    let state = anna.state(&id).await;
+    assert_eq!(
+        (&state["phase"], &state["times"]["running"]),
+        (&json!("playing"), &Value::Null)
+    );
+    assert_eq!(state["times"]["left"][0], 10_000);
+    HELD.store(false, Relaxed);
+    assert!(socket.turn().await, "the bot has moved");
+    assert_eq!(socket.state["times"]["left"][0], 10_000);
+    assert!(anna.listen(&other).await.turn().await);
 }

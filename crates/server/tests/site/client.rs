@@ -34,6 +34,8 @@ pub fn config(db: &std::path::Path) -> Config {
         db: db.to_str().unwrap().into(),
         games,
         rate: 0,
+        connections: 0,
+        connections_each: 0,
         proxy: false,
         bot_threads: 1,
         minds: parlour_bots::bot,
