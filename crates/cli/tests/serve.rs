@@ -423,6 +423,40 @@ fn a_full_disk_refuses_moves_and_loses_none() {
 }
 
 #[test]
+fn a_lost_log_of_the_database_is_noticed() {
+    let folder = Folder::new("serve-log");
+    let db = folder.0.join("parlour.db");
+    let site = Site::start(&db);
+    let (anna, path) = table(&site);
+    let cookie = anna.cookie.clone();
+    site.kill();
+    let log = db.with_extension("db-wal");
+    let kept = std::fs::read(&log).unwrap();
+    for ending in ["db-wal", "db-shm"] {
+        std::fs::remove_file(db.with_extension(ending)).unwrap();
+    }
+    let start = [
+        "serve",
+        "--addr",
+        "127.0.0.1:0",
+        "--db",
+        db.to_str().unwrap(),
+    ];
+    let sentence = common::parlour(&start).bad(1);
+    assert!(sentence.contains("-wal file is missing"), "{sentence}");
+    // Nothing was changed by looking: with its log the match is there.
+    std::fs::write(&log, kept).unwrap();
+    let site = Site::start(&db);
+    let mut anna = Client::new(&site.addr, &cookie).unwrap();
+    assert_eq!(anna.send("GET", &path, &json!({})).unwrap().0, 200);
+    let sentence = common::parlour(&start).bad(1);
+    assert!(
+        sentence.contains("another server is using it"),
+        "{sentence}"
+    );
+}
+
+#[test]
 fn it_answers_and_stops_when_told() {
     let folder = Folder::new("serve-stop");
     // The folder of the database is made when it is missing.
@@ -453,6 +487,8 @@ fn a_bad_address_or_database_is_said_in_one_sentence() {
         "--addr",
         "--db",
         "--rate",
+        "--connections",
+        "--connections-each",
         "--bot-threads",
         "--behind-proxy",
         "--abandoned",

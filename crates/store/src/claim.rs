@@ -1,6 +1,6 @@
 //! One server a database: a second one is refused while the first one runs.
 
-use crate::connect::{connect, file_of, is_postgres};
+use crate::connect::{connect, file_of, file_url, is_postgres};
 use crate::{StoreError, privacy};
 use sqlx::AnyConnection;
 use std::fs::{File, TryLockError};
@@ -14,7 +14,7 @@ use tokio::task::JoinHandle;
 pub struct Claim(Kind);
 
 enum Kind {
-    /// A locked file beside the database; the lock ends with the process.
+    /// The database, and a locked file beside it; the lock ends with the process.
     File(PathBuf, Mutex<File>),
     /// A task that holds a connection with an advisory lock.
     Postgres(JoinHandle<()>),
@@ -28,54 +28,56 @@ const LOCK: i64 = 0x70_61_72_6c_6f_75_72;
 const CARE: Duration = Duration::from_secs(30);
 
 impl Claim {
-    /// Claims a database; [`StoreError::Taken`] while another server does.
+    /// Claims a database; [`StoreError::Taken`] while another server does, [`StoreError::Older`] where
+    /// what was written last is gone.
     pub async fn take(place: &str) -> Result<Claim, StoreError> {
         if is_postgres(place) {
-            let held = lock_postgres(place).await?.ok_or(StoreError::Taken)?;
+            let mut held = lock_postgres(place).await?;
+            for _ in 0..10 {
+                if held.is_some() {
+                    break;
+                }
+                // A server that has just ended may still be leaving.
+                tokio::time::sleep(Duration::from_millis(200)).await;
+                held = lock_postgres(place).await?;
+            }
+            let held = held.ok_or(StoreError::Taken)?;
             let care = tokio::spawn(keep_lock(place.to_owned(), held));
             return Ok(Claim(Kind::Postgres(care)));
         }
-        let Some(path) = file_of(place) else {
+        let Some(db) = file_of(place) else {
             return Ok(Claim(Kind::Memory));
         };
-        let path = beside(&path, ".lock");
+        let path = beside(&db, ".lock");
         let failed = |why| StoreError::Lock(path.clone(), why);
-        let file = privacy::open(&path).map_err(failed)?;
+        let mut file = privacy::open(&path).map_err(failed)?;
         match file.try_lock() {
-            Ok(()) => Ok(Claim(Kind::File(path, Mutex::new(file)))),
+            Ok(()) => {
+                let mut noted = String::new();
+                // What cannot be read tells nothing.
+                let _ = file.read_to_string(&mut noted);
+                match is_older(&db, &noted).await {
+                    true => Err(StoreError::Older(path)),
+                    false => Ok(Claim(Kind::File(db, Mutex::new(file)))),
+                }
+            }
             Err(TryLockError::WouldBlock) => Err(StoreError::Taken),
             Err(TryLockError::Error(why)) => Err(failed(why)),
-        }
-    }
-    /// Checks what the database says against what was noted last: a database that is older has lost
-    /// its `-wal` file, or a copy was put in its place.
-    pub fn check(&self, served: i64) -> Result<(), StoreError> {
-        let Kind::File(path, file) = &self.0 else {
-            return Ok(());
-        };
-        let mut file = file.lock().expect("nobody panics with the file");
-        let mut text = String::new();
-        // What cannot be read tells nothing.
-        let read = file.rewind().and_then(|()| file.read_to_string(&mut text));
-        let noted = read.ok().and_then(|_| text.trim().parse().ok());
-        match noted.is_none_or(|noted: i64| noted <= served) {
-            true => Ok(()),
-            false => Err(StoreError::Older(path.clone())),
         }
     }
     /// Forgets what was noted: the database was closed in order, and nothing is left in its `-wal` file.
     pub fn clear(&self) {
         if let Kind::File(_, file) = &self.0 {
             let file = file.lock().expect("nobody panics with the file");
-            // Then a copy put in its place is refused, with a sentence that says what to do.
+            // If that fails there is nothing to miss all the same.
             let _ = file.set_len(0);
         }
     }
     /// Notes what the database says by now, on disk there already.
     pub fn note(&self, served: i64) {
-        if let Kind::File(_, file) = &self.0 {
+        if let Kind::File(db, file) = &self.0 {
             let mut file = file.lock().expect("nobody panics with the file");
-            let text = format!("{served:020}\n");
+            let text = format!("{served:020} {}\n", identity(db));
             // It only helps to notice a loss; the next one may succeed.
             let _ = file.rewind().and_then(|()| file.write_all(text.as_bytes()));
         }
@@ -88,6 +90,38 @@ impl Drop for Claim {
             care.abort();
         }
     }
+}
+
+/// Has this very file lost its `-wal` file, and with it what was noted to be written?
+async fn is_older(db: &Path, noted: &str) -> bool {
+    let Some((served, same)) = noted.trim().split_once(' ') else {
+        return false;
+    };
+    if beside(db, "-wal").exists() || same != identity(db) {
+        return false;
+    }
+    let written = served_in(db).await.unwrap_or(0);
+    served.parse().is_ok_and(|served: i64| written < served)
+}
+
+/// What a file says without its log; nothing is changed by looking.
+async fn served_in(db: &Path) -> Option<i64> {
+    let url = file_url(&db.to_string_lossy(), "ro").ok()? + "&immutable=1";
+    let mut connection = connect(&url).await.ok()?;
+    let query = sqlx::query_scalar("SELECT ms FROM served");
+    query.fetch_one(&mut connection).await.ok()
+}
+
+/// Tells a file from another one that was put in its place.
+fn identity(path: &Path) -> String {
+    let about = path.metadata();
+    let made = about.as_ref().ok().and_then(|about| about.created().ok());
+    let made = made.and_then(|made| made.duration_since(std::time::UNIX_EPOCH).ok());
+    #[cfg(unix)]
+    let number = about.map_or(0, |about| std::os::unix::fs::MetadataExt::ino(&about));
+    #[cfg(not(unix))]
+    let number = 0;
+    format!("{number}:{}", made.map_or(0, |made| made.as_nanos()))
 }
 
 /// `parlour.db` and `.lock` make `parlour.db.lock`.

@@ -252,6 +252,14 @@ export type Event = Played & {
   /** Where. */
   seat: Seat
 } | {
+  kind: 'queued'
+  /** Where. */
+  seat: Seat
+} | {
+  kind: 'thinks'
+  /** Where. */
+  seat: Seat
+} | {
   kind: 'absent'
   /** Which. */
   seat: Seat

@@ -109,53 +109,6 @@ async fn health_tells_whether_anything_can_be_written() {
     }
 }
 
-fn copy_with(endings: &[&str], from: &Path, to: &Path) {
-    fs::create_dir_all(to.parent().unwrap()).unwrap();
-    for ending in endings {
-        let [from, to] = [from, to].map(|path| format!("{}{ending}", path.display()));
-        fs::copy(from, to).unwrap();
-    }
-}
-
-#[tokio::test]
-async fn a_lost_log_of_the_database_is_noticed() {
-    let site = Site::open().await;
-    let anna = site.guest("Anna").await;
-    let id = anna.create("coins", &["me", "me"]).await;
-    anna.play(&id, "1").await;
-    // As a kill would leave it.
-    let folder = folder("wal");
-    let (whole, lost) = (folder.join("whole/site.db"), folder.join("lost/site.db"));
-    copy_with(&["", "-wal", ".lock"], &site.db(), &whole);
-    copy_with(&["", ".lock"], &site.db(), &lost);
-    let why = refused(config(&lost)).await;
-    assert!(
-        why.contains("-wal file is missing") && why.contains("site.db.lock"),
-        "{why}"
-    );
-    fs::remove_file(folder.join("lost/site.db.lock")).unwrap();
-    Server::start(config(&lost))
-        .await
-        .unwrap()
-        .stop()
-        .await
-        .unwrap();
-    Server::start(config(&whole))
-        .await
-        .unwrap()
-        .stop()
-        .await
-        .unwrap();
-    // An orderly end, a copy taken afterwards: nothing is missing.
-    Server::start(config(&whole))
-        .await
-        .unwrap()
-        .stop()
-        .await
-        .unwrap();
-    let _ = fs::remove_dir_all(folder);
-}
-
 #[cfg(unix)]
 #[tokio::test]
 async fn nobody_else_may_read_the_database_or_its_copies() {
