@@ -15,7 +15,7 @@ export interface Guide {
 
 const rules = import.meta.glob<Pick<Guide, 'rules' | 'face'>>(['./rules/*.ts', '!./rules/types.ts'], { eager: true })
 const tours = import.meta.glob<Pick<Guide, 'tour'>>(['./tours/*.ts', '!./tours/types.ts'], { eager: true })
-const texts = import.meta.glob<string>(['../../docs/notation/*.md', '!**/README.md'], { query: '?raw', import: 'default' })
+const texts = import.meta.glob<string>(['../../docs/notation/*.md', '!../../docs/notation/README.md'], { query: '?raw', import: 'default' })
 
 /** The text of a game, or of the family that its name begins with: variants share one. */
 function notation(name: string): Guide['notation'] {
