@@ -67,7 +67,7 @@ impl Openings {
             Openings::Drawn(plies) => drawn(rules, *plies, seed),
             Openings::Listed(book) => {
                 let line = &book.lines[set as usize % book.lines.len()];
-                opened(rules, line, seed).expect("every line was tried")
+                replay(rules, line).expect("every line was tried")
             }
         }
     }
@@ -99,11 +99,13 @@ impl Book {
                 why,
             })?;
             record.moves.truncate(plies.unwrap_or(usize::MAX));
-            let open =
-                opened(rules, &record, seed).and_then(|table| match table.status().outcome() {
-                    None => Ok(()),
-                    Some(how) => Err(Refusal::invalid(format!("the game is over: {how}"))),
-                });
+            // What a line leaves to chance is drawn here, once, so that its moves stay legal.
+            let drawn = mix(seed ^ number as u64);
+            record.seed = record.seed.or(Some(drawn));
+            let open = replay(rules, &record).and_then(|table| match table.status().outcome() {
+                None => Ok(()),
+                Some(how) => Err(Refusal::invalid(format!("the game is over: {how}"))),
+            });
             open.map_err(|why| OpeningError::Line {
                 path: path.into(),
                 line: number,
@@ -166,15 +168,6 @@ fn read(rules: &dyn Rulebook, line: &str) -> Result<Record, Refusal> {
         moves: moves.split_ascii_whitespace().map(Played::new).collect(),
         ..Record::default()
     })
-}
-
-/// What an opening leads to; what it leaves to chance is drawn from the seed.
-fn opened(rules: &dyn Rulebook, line: &Record, seed: u64) -> Result<Box<dyn Table>, Refusal> {
-    let record = Record {
-        seed: line.seed.or(Some(seed)),
-        ..line.clone()
-    };
-    replay(rules, &record)
 }
 
 /// A table after `plies` moves drawn by `seed`, the game still open.
@@ -243,6 +236,23 @@ mod tests {
         assert_eq!(twice.lines.len(), 2);
         let opened = Openings::Listed(twice).table(&*rules, 1, 9);
         assert_eq!(opened.history(Eye::Keeper), ["b1-b3", "a4-c4"]);
+    }
+
+    #[test]
+    fn what_a_line_leaves_to_chance_is_drawn_once() {
+        let rules = parlour_games::by_name("dog").unwrap();
+        // The first line of the file deals from this seed.
+        let dealt = rules.open(None, mix(4 ^ 1)).unwrap();
+        let give = dealt.moves(Eye::Keeper)[0].clone();
+        let path = std::env::temp_dir().join(format!("openings-dog-{}", std::process::id()));
+        fs::write(&path, format!("start moves {give}\n")).unwrap();
+        let book = Book::read(&path, &*rules, None, Order::Sequential, 4);
+        fs::remove_file(&path).unwrap();
+        let listed = Openings::Listed(book.unwrap());
+        for (set, seed) in [(0, 1), (1, 2), (2, 99)] {
+            let opened = listed.table(&*rules, set, seed);
+            assert_eq!(opened.history(Eye::Keeper).join(" "), give);
+        }
     }
 
     #[test]
