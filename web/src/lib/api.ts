@@ -2,7 +2,7 @@
 
 import { query, type Chosen } from './address'
 import type {
-  Done, Drawing, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, NewMatch, Request, Seated, State, Step,
+  Done, Drawing, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, NewMatch, Nothing, Request, Seated, State, Step,
   Token, Trial, TryAsked,
 } from './types'
 
@@ -63,6 +63,8 @@ export const api = {
   },
   me: () => call<Me>('GET', '/me').then((r) => r.guest),
   rename: (name: string) => call<Me>('PUT', '/me', { name }).then((r) => r.guest),
+  /** This device is nobody's any more. */
+  logOut: () => call<Nothing>('POST', '/me/logout'),
   token: () => call<Token>('POST', '/me/tokens').then((r) => r.token),
   myMatches: () => call<Matches>('GET', '/me/matches').then((r) => r.matches),
   create: (body: NewMatch) => call<Made>('POST', '/matches', body),
