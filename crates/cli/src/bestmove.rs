@@ -61,7 +61,8 @@ pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
         clear();
     }
     let mut said = said.map_err(Fault::Text)?;
-    said.spell(args.printed.or_exact(), &*table);
+    let notation = args.printed.or_exact();
+    notation.spell(&*table, &mut said.analysis);
     if args.json {
         return Ok(writeln!(out, "{}", said.data())?);
     }
@@ -120,15 +121,6 @@ impl Said {
     /// A sentence of reason for move number `i`, where there is one.
     pub fn reason(&self, i: usize) -> Option<&str> {
         self.reasons.get(i)?.as_deref()
-    }
-    /// Puts the moves into another notation.
-    fn spell(&mut self, notation: Notation, table: &dyn Table) {
-        for worth in &mut self.analysis.moves {
-            worth.line = notation.line(table, &worth.line);
-            if let [said] = &notation.line(table, std::slice::from_ref(&worth.m))[..] {
-                worth.m = said.clone();
-            }
-        }
     }
     /// As programs read it.
     pub fn data(&self) -> Value {

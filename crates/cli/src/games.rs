@@ -2,9 +2,10 @@
 
 use crate::args::Games;
 use crate::fault::Fault;
-use parlour_core::{Kind, Rulebook, Seat, Spec};
+use crate::page;
+use parlour_core::{Eye, Kind, Rulebook, Seat, Spec};
 use serde_json::{Value, json};
-use std::io::Write;
+use std::io::{self, IsTerminal, Write};
 
 /// Lists all games, or tells all about one.
 pub fn run(args: &Games, out: &mut impl Write) -> Result<(), Fault> {
@@ -23,31 +24,106 @@ pub fn run(args: &Games, out: &mut impl Write) -> Result<(), Fault> {
     }
     match one {
         Some(game) => tell(&*game, out),
-        None => {
-            for (i, game) in parlour_games::all().iter().enumerate() {
-                if i > 0 {
-                    writeln!(out)?;
-                }
-                tell(&**game, out)?;
-            }
-            Ok(())
-        }
+        None => list(out),
     }
 }
 
-fn tell(game: &dyn Rulebook, out: &mut impl Write) -> Result<(), Fault> {
-    writeln!(out, "{}: {}. {}", game.name(), game.title(), game.about())?;
-    let seats = (0..game.seats()).map(|s| format!("{s} {}", game.seat_name(Seat(s))));
-    writeln!(out, "  seats      {}", seats.collect::<Vec<_>>().join(", "))?;
-    for preset in game.presets() {
-        writeln!(out, "  rules      {}: {}", preset.name, preset.help)?;
+/// A line for each game, broken only where a terminal is narrower.
+fn list(out: &mut impl Write) -> Result<(), Fault> {
+    let wide = match io::stdout().is_terminal() {
+        true => page::wide(),
+        false => usize::MAX,
+    };
+    for game in parlour_games::all() {
+        let people = match game.seats() {
+            1 => "one plays".into(),
+            n => format!("{n} play"),
+        };
+        let first = format!("{:<18}  ", game.name());
+        let text = format!("{}, {people}. {}", game.title(), game.about());
+        for line in page::hang(&text, wide, &first, &" ".repeat(20)) {
+            writeln!(out, "{line}")?;
+        }
     }
-    for spec in game.specs() {
-        let values = values(&spec).join(" | ");
-        writeln!(out, "  option     {}={values}: {}", spec.key, spec.help)?;
-    }
-    writeln!(out, "  notations  {}", game.notations().join("; "))?;
+    writeln!(out)?;
+    writeln!(
+        out,
+        "`parlour games GAME` tells all about one of them, `parlour rules GAME` how it is played."
+    )?;
     Ok(())
+}
+
+/// Everything about one game.
+fn tell(game: &dyn Rulebook, out: &mut impl Write) -> Result<(), Fault> {
+    let wide = page::wide();
+    let mut row = |title: &str, text: &str| -> Result<(), Fault> {
+        let first = format!("  {title:<11}");
+        // A text that a reader may want to copy is not cut.
+        let longest = text.split(' ').map(page::columns).max().unwrap_or(0);
+        let wide = if longest + 17 > wide {
+            usize::MAX
+        } else {
+            wide
+        };
+        for line in page::hang(text, wide, &first, &" ".repeat(17)) {
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
+    };
+    row("name", &names(game).join(", "))?;
+    row("title", game.title())?;
+    row("about", game.about())?;
+    let seats: Vec<_> = (0..game.seats()).map(Seat).collect();
+    let called = |seats: &[Seat]| seats.iter().map(|s| game.seat_name(*s)).collect::<Vec<_>>();
+    row("seats", &called(&seats).join(", "))?;
+    let mut teams: Vec<Vec<Seat>> = seats
+        .iter()
+        .map(|s| game.team(*s).iter().collect())
+        .collect();
+    teams.dedup();
+    teams.sort();
+    teams.dedup();
+    if teams.iter().any(|team| team.len() > 1) {
+        let teams = teams.iter().map(|team| called(team).join(" and "));
+        row("teams", &teams.collect::<Vec<_>>().join(", "))?;
+    }
+    for (i, preset) in game.presets().iter().enumerate() {
+        let title = if i == 0 { "rules" } else { "" };
+        let usual = if i == 0 { " (if nothing is said)" } else { "" };
+        row(title, &format!("{}{usual}: {}", preset.name, preset.help))?;
+    }
+    for (i, (spec, (_, set))) in game.specs().iter().zip(game.settings()).enumerate() {
+        let title = if i == 0 { "options" } else { "" };
+        let values = values(spec).join("|");
+        row(
+            title,
+            &format!(
+                "{}={values}, if nothing is said {set}: {}",
+                spec.key, spec.help
+            ),
+        )?;
+    }
+    let table = game.open(None, 0)?;
+    row("start", &table.position(Eye::Keeper))?;
+    let moves = table.moves(Eye::Keeper);
+    if let Some(text) = moves.get(moves.len() / 2) {
+        let said = table.say(text)?;
+        let spelled = if said == *text {
+            String::new()
+        } else {
+            format!(", spelled {said}")
+        };
+        row("a move", &format!("{text}{spelled}"))?;
+    }
+    row("notations", &game.notations().join("; "))?;
+    let exports: Vec<&str> = ["record"].iter().chain(game.exports()).copied().collect();
+    row("files", &exports.join(", "))
+}
+
+/// What the game is called, what one usually types first.
+fn names(game: &dyn Rulebook) -> Vec<&'static str> {
+    let others = game.aliases().iter().copied();
+    [game.name()].into_iter().chain(others).collect()
 }
 
 fn values(spec: &Spec) -> Vec<String> {
@@ -72,6 +148,7 @@ fn data(game: &dyn Rulebook) -> Value {
     });
     json!({
         "name": game.name(),
+        "names": names(game),
         "title": game.title(),
         "about": game.about(),
         "seats": seats().map(|s| game.seat_name(s)).collect::<Vec<_>>(),

@@ -19,16 +19,17 @@ mod man;
 mod moves;
 mod notation;
 mod opening;
+mod page;
 mod perft;
 mod play;
 mod replay;
+mod rules;
 mod serve;
 mod show;
 mod solved;
 mod status;
 
 use args::{Args, Command};
-use clap::Parser;
 use fault::Fault;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -41,13 +42,14 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), Fault> {
-    let args = Args::try_parse()?;
+    let args = Args::read()?;
     let command = args.command.unwrap_or(Command::Serve(args.serve));
     let mut out = io::BufWriter::new(io::stdout());
     match command {
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::run(&args, &mut out),
         Command::Games(args) => games::run(&args, &mut out),
+        Command::Rules(args) => rules::run(&args, &mut out),
         Command::Show(args) => show::run(&args, &mut out),
         Command::Moves(args) => moves::run(&args, &mut out),
         Command::Apply(args) => apply::run(&args, &mut out),

@@ -1,7 +1,7 @@
 //! Moves as they are printed: exact, for programs, or spelled out, for people.
 
 use clap::ValueEnum;
-use parlour_core::{Eye, Table};
+use parlour_core::{Analysis, Eye, Table};
 
 /// Which of the two.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq, ValueEnum)]
@@ -14,15 +14,38 @@ pub enum Notation {
 }
 
 impl Notation {
-    /// The legal moves, sorted as text.
-    pub fn moves(self, table: &dyn Table) -> Vec<String> {
+    /// The other one.
+    pub fn other(self) -> Notation {
         match self {
-            Notation::Exact => table.moves(Eye::Keeper),
+            Notation::Exact => Notation::Spelled,
+            Notation::Spelled => Notation::Exact,
+        }
+    }
+    /// The legal moves that `eye` may know, sorted as text.
+    pub fn moves(self, table: &dyn Table, eye: Eye) -> Vec<String> {
+        match self {
+            Notation::Exact => table.moves(eye),
             Notation::Spelled => {
-                let both = table.spelled_moves(Eye::Keeper).into_iter();
+                let both = table.spelled_moves(eye).into_iter();
                 let mut said: Vec<_> = both.map(|(_, said)| said).collect();
                 said.sort_unstable();
                 said
+            }
+        }
+    }
+    /// Move number `ply` (from 0), as `eye` saw it.
+    pub fn moved(self, table: &dyn Table, ply: usize, eye: Eye) -> Option<String> {
+        match self {
+            Notation::Exact => table.moved(ply, eye),
+            Notation::Spelled => table.said(ply, eye),
+        }
+    }
+    /// Puts what was found out about the moves into this notation.
+    pub fn spell(self, table: &dyn Table, analysis: &mut Analysis<String>) {
+        for worth in &mut analysis.moves {
+            worth.line = self.line(table, &worth.line);
+            if let [said] = &self.line(table, std::slice::from_ref(&worth.m))[..] {
+                worth.m = said.clone();
             }
         }
     }
@@ -52,4 +75,10 @@ impl Notation {
         }
         told
     }
+}
+
+/// Moves on one line: blanks between them, or `; ` where moves have blanks themselves.
+pub fn join(moves: &[String]) -> String {
+    let spaced = moves.iter().any(|text| text.contains(' '));
+    moves.join(if spaced { "; " } else { " " })
 }

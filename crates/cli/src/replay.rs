@@ -2,13 +2,17 @@
 
 use crate::args::Replay;
 use crate::fault::Fault;
+use crate::notation::join;
 use crate::{show, status};
 use parlour_core::{Change, Eye, Record, Table};
 use serde_json::json;
 use std::collections::BTreeMap;
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::Path;
+
+/// Bytes of the longest record that is read.
+const LONGEST: u64 = 16 << 20;
 
 /// Prints what the record leads to.
 pub fn run(args: &Replay, out: &mut impl Write) -> Result<(), Fault> {
@@ -46,9 +50,7 @@ pub fn run(args: &Replay, out: &mut impl Write) -> Result<(), Fault> {
     }
     writeln!(out, "plies: {}", table.ply())?;
     if let Some(notation) = args.printed.notation {
-        let moves = notation.history(&*table, Eye::Keeper);
-        let spaced = moves.iter().any(|text| text.contains(' '));
-        let moves = moves.join(if spaced { "; " } else { " " });
+        let moves = join(&notation.history(&*table, Eye::Keeper));
         writeln!(out, "moves: {moves}")?;
     }
     for (what, plies) in &totals {
@@ -84,12 +86,28 @@ fn export(table: &dyn Table, record: &Record, notation: &str) -> Result<String, 
 pub fn read(file: &Path) -> Result<(Record, Box<dyn Table>), Fault> {
     let mut bytes = Vec::new();
     let read = match file.to_str() {
-        Some("-") => io::stdin().read_to_end(&mut bytes).map(|_| ()),
-        _ => fs::read(file).map(|all| bytes = all),
+        Some("-") => io::stdin().take(LONGEST + 1).read_to_end(&mut bytes),
+        _ => File::open(file).and_then(|file| file.take(LONGEST + 1).read_to_end(&mut bytes)),
     };
-    read.map_err(|why| Fault::file("read", file, why))?;
-    let text = String::from_utf8(bytes)
-        .map_err(|_| Fault::Text(format!("{} is not text (UTF-8)", file.display())))?;
+    let read = read.map_err(|why| Fault::file("read", file, why))?;
+    let name = file.display();
+    if read as u64 > LONGEST {
+        let most = LONGEST >> 20;
+        return Err(Fault::Text(format!(
+            "{name} is longer than {most} MiB: no record is"
+        )));
+    }
+    let text =
+        String::from_utf8(bytes).map_err(|_| Fault::Text(format!("{name} is not text (UTF-8)")))?;
+    let games = text.lines().filter(|line| line.starts_with("[Game \""));
+    match games.count() {
+        0 | 1 => {}
+        n => {
+            return Err(Fault::Text(format!(
+                "{name} holds {n} games; a file holds one: each begins with a line [Game …]"
+            )));
+        }
+    }
     let (rules, record) = parlour_games::from_record(&text)?;
     let table = parlour_core::replay(&*rules, &record)?;
     Ok((record, table))

@@ -3,14 +3,15 @@
 mod common;
 
 use common::{BINARY, Folder, ask, at_home, games, history, interrupt, parlour, played, spawn};
-use parlour_core::{Eye, Status};
+use parlour_core::{Eye, Seat, Status};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 13] = [
     "games",
+    "rules",
     "show",
     "moves",
     "apply",
@@ -31,7 +32,19 @@ fn games_are_listed() {
     let list = data.as_array().unwrap();
     assert_eq!(list.len(), games().len());
     for (game, told) in games().iter().zip(list) {
-        assert!(text.contains(&format!("{}: ", game.name())));
+        let line = text
+            .lines()
+            .find(|line| line.starts_with(&format!("{} ", game.name())));
+        let line = line.unwrap_or_else(|| panic!("{}: {text}", game.name()));
+        for part in [
+            game.title(),
+            game.about(),
+            &format!("{} play", game.seats()),
+        ] {
+            assert!(line.contains(part), "{part}: {line}");
+        }
+        let all = parlour(&["games", game.name()]).good();
+        let all = all.split_whitespace().collect::<Vec<_>>().join(" ");
         assert_eq!(told["name"], game.name());
         assert_eq!(
             told["seats"].as_array().unwrap().len(),
@@ -39,13 +52,100 @@ fn games_are_listed() {
         );
         assert_eq!(told["presets"][0]["name"], game.presets()[0].name);
         let options = told["presets"][0]["options"].as_object().unwrap();
-        for spec in game.specs() {
-            assert!(text.contains(&format!("{}=", spec.key)), "{}", spec.key);
-            assert!(options.contains_key(spec.key));
+        for (key, set) in game.settings() {
+            assert!(all.contains(&format!("{key}=")), "{key}: {all}");
+            assert!(
+                all.contains(&format!("if nothing is said {set}: ")),
+                "{key}: {all}"
+            );
+            assert!(options.contains_key(key));
+        }
+        let seats = (0..game.seats()).map(|seat| game.seat_name(Seat(seat)));
+        assert!(all.contains(&seats.collect::<Vec<_>>().join(", ")), "{all}");
+        let start = game.open(None, 0).unwrap();
+        assert!(all.contains(&start.position(Eye::Keeper)), "{all}");
+        let is_move = |text: &String| all.contains(&format!("a move {text}"));
+        assert!(start.moves(Eye::Keeper).iter().any(is_move), "{all}");
+        for preset in game.presets() {
+            assert!(all.contains(preset.help), "{all}");
         }
         let one: Value =
             serde_json::from_str(&parlour(&["games", game.name(), "--json"]).good()).unwrap();
         assert_eq!(&one, told);
+    }
+}
+
+#[test]
+fn rules_are_told_as_text() {
+    for game in games() {
+        let told = parlour(&["rules", game.name()]).good();
+        assert!(told.starts_with(&format!("{} (", game.title())), "{told}");
+        assert!(told.contains("\nThe aim\n"), "{told}");
+        assert!(
+            told.lines().all(|line| line.chars().count() <= 80),
+            "{told}"
+        );
+        let play = ["play", game.name(), "--seats", "me"];
+        let out = common::parlour_with(&play, b"rules\nquit\n").good();
+        assert!(out.contains(&told), "{out}");
+    }
+    let told = parlour(&["rules", "dog", "--rules", "canadian", "--set", "players=6"]).good();
+    assert!(told.starts_with("Dog (canadian players=6)\n"), "{told}");
+    assert!(told.contains("  canadian=true: "), "{told}");
+}
+
+/// What is typed, and what the sentence must name.
+const SLIPS: [(&[&str], &[&str]); 14] = [
+    (&["gams"], &["gams", "did you mean games?"]),
+    (&["bestmov", "loa"], &["bestmov", "did you mean bestmove?"]),
+    (
+        &["moves", "dobutsu", "--rulse", "x"],
+        &["--rulse", "--rules", "`parlour moves --help`"],
+    ),
+    (
+        &["perft", "dobutsu", "x"],
+        &["'x'", "a number from 0 to", "`parlour perft --help`"],
+    ),
+    (
+        &["perft", "dobutsu", "1000"],
+        &["'1000'", "a number from 0 to"],
+    ),
+    (
+        &["batch", "--threads", "0"],
+        &["'0'", "--threads", "a number from 1 to 256"],
+    ),
+    (
+        &["bestmove", "loa", "--depth", "deep"],
+        &["'deep'", "--depth", "a number from 1 to 250"],
+    ),
+    (
+        &["bestmove", "loa", "--nodes", "-5"],
+        &["-5", "`parlour bestmove --help`"],
+    ),
+    (
+        &["bestmove", "loa", "--time", "soon"],
+        &["'soon'", "--time"],
+    ),
+    (&["bestmove", "loa", "--level", "12"], &["12", "--level"]),
+    (
+        &["serve", "--rate", "much"],
+        &["'much'", "--rate", "a number from 0"],
+    ),
+    (&["play", "loa", "--clock", "soon"], &["'soon'", "5+3"]),
+    (
+        &["play", "loa", "--seats", "me,you"],
+        &["\"you\"", "bot:LEVEL"],
+    ),
+    (&["completions", "bsh"], &["bsh", "did you mean bash?"]),
+];
+
+#[test]
+fn slips_are_named_with_what_was_meant() {
+    for (args, parts) in SLIPS {
+        let told = parlour(args).bad(2);
+        for part in parts {
+            assert!(told.contains(part), "{args:?}: {told}");
+        }
     }
 }
 
@@ -357,19 +457,7 @@ fn divide_adds_up() {
 #[test]
 fn help_has_examples() {
     let all = parlour(&["--help"]).good();
-    for command in [
-        "games",
-        "show",
-        "moves",
-        "apply",
-        "status",
-        "check",
-        "perft",
-        "play",
-        "batch",
-        "replay",
-        "completions",
-    ] {
+    for command in COMMANDS {
         assert!(all.contains(&format!("\n  {command} ")), "{command}");
         let help = parlour(&[command, "--help"]).good();
         assert!(help.contains("Example"), "{command}");
@@ -385,8 +473,63 @@ fn completions_know_the_games() {
         // The other scripts complete commands and flags only.
         for game in games().iter().filter(|_| matches!(shell, "bash" | "zsh")) {
             assert!(script.contains(game.name()), "{shell} {}", game.name());
+            for preset in game.presets() {
+                assert!(script.contains(preset.name), "{shell} {}", preset.name);
+            }
         }
     }
+}
+
+/// What bash offers after these words.
+#[cfg(unix)]
+fn offered(folder: &Folder, words: &[&str]) -> Vec<String> {
+    let script = folder.file("parlour.bash");
+    std::fs::write(&script, parlour(&["completions", "bash"]).good()).unwrap();
+    let list = words
+        .iter()
+        .map(|w| format!("'{w}'"))
+        .collect::<Vec<_>>()
+        .join(" ");
+    let (last, before) = (words.len() - 1, words[words.len() - 2]);
+    let line = format!(
+        ". {script}; COMP_WORDS=({list}); COMP_CWORD={last}; _parlour parlour '{}' '{before}'; \
+         printf '%s\\n' \"${{COMPREPLY[@]}}\"",
+        words[last]
+    );
+    let done = Command::new("bash")
+        .args(["-c", &line])
+        .current_dir(&folder.0)
+        .output();
+    let out = String::from_utf8(done.unwrap().stdout).unwrap();
+    out.lines()
+        .filter(|line| !line.is_empty())
+        .map(String::from)
+        .collect()
+}
+
+#[cfg(unix)]
+#[test]
+fn tab_offers_words_where_words_are_meant_and_files_where_files_are() {
+    let folder = Folder::new("completions");
+    std::fs::write(folder.file("romeo.txt"), "").unwrap();
+    let offers = |words: &[&str]| offered(&folder, words);
+    assert_eq!(
+        offers(&["parlour", "moves", "loa", "--rules", "rom"]),
+        ["romanian"]
+    );
+    assert!(offers(&["parlour", "play", "dog", "--seats", "me,"]).contains(&"me,bot:4".into()));
+    assert_eq!(
+        offers(&["parlour", "play", "dog", "--seats", "rom"]),
+        [""; 0]
+    );
+    assert_eq!(
+        offers(&["parlour", "play", "dog", "--load", "rom"]),
+        ["romeo.txt"]
+    );
+    assert_eq!(
+        offers(&["parlour", "bestmove", "dog", "--time", "rom"]),
+        ["rom"]
+    );
 }
 
 #[cfg(unix)]
@@ -429,14 +572,20 @@ fn what_the_help_and_the_readme_show_can_be_done() {
         texts.push(parlour(&[command, "--help"]).good());
     }
     let folder = Folder::new("examples");
-    let dobutsu = played(&*parlour_games::by_name("dobutsu").unwrap(), 8, 1);
-    let checkers = played(&*parlour_games::by_name("loa").unwrap(), 8, 1);
-    let sgf = checkers
-        .rules()
-        .export(&checkers.record(Eye::Keeper), "sgf");
     let write = |name, text: String| std::fs::write(folder.file(name), text).unwrap();
-    write("game.txt", dobutsu.record(Eye::Keeper).to_string());
-    write("game.sgf", sgf.unwrap());
+    // The README is read in the repository; the help speaks of files of one's own.
+    let examples = Path::new(readme).with_file_name("examples");
+    std::os::unix::fs::symlink(&examples, folder.0.join("examples")).unwrap();
+    for (from, to) in [
+        ("dobutsu.txt", "game.txt"),
+        ("romanian-checkers.sgf", "game.sgf"),
+    ] {
+        std::fs::copy(examples.join(from), folder.0.join(to)).unwrap();
+    }
+    // Somebody has played here: there is a game to go on with.
+    let saved = folder.0.join("data/saved");
+    std::fs::create_dir_all(&saved).unwrap();
+    std::fs::copy(examples.join("dobutsu.txt"), saved.join("dobutsu.txt")).unwrap();
     write(
         "questions.jsonl",
         json!({"do": "moves", "game": "dobutsu"}).to_string(),

@@ -6,7 +6,8 @@ use common::{Folder, games, history, parlour, parlour_with, played};
 use parlour_core::{Eye, Rulebook, Seat};
 
 fn play(game: &str, lines: &[&str]) -> String {
-    parlour_with(&["play", game], (lines.join("\n") + "\n").as_bytes()).good()
+    let args = ["play", game, "--seats", "me", "--notation", "exact"];
+    parlour_with(&args, (lines.join("\n") + "\n").as_bytes()).good()
 }
 
 #[test]
@@ -89,7 +90,8 @@ fn positions_are_set_up() {
     let setup = format!("setup {}", after.trim_end());
     let out = play("dobutsu", &[&setup, "position", "new", "quit"]);
     assert!(out.contains(after.trim_end()), "{out}");
-    let begun = parlour_with(&["play", "dobutsu", after.trim_end()], b"position\n").good();
+    let args = ["play", "dobutsu", after.trim_end(), "--seats", "me"];
+    let begun = parlour_with(&args, b"position\n").good();
     assert!(begun.contains(after.trim_end()), "{begun}");
 }
 
@@ -139,7 +141,10 @@ fn hidden_hands_stay_hidden() {
 }
 
 fn seated(game: &str, seats: &str, lines: &[&str]) -> String {
-    let args = ["play", game, "--seats", seats, "--time", "20ms"];
+    let exact = ["--notation", "exact"];
+    let args = [
+        "play", game, "--seats", seats, "--time", "20ms", exact[0], exact[1],
+    ];
     parlour_with(&args, (lines.join("\n") + "\n").as_bytes()).good()
 }
 
@@ -193,7 +198,7 @@ fn go_force_and_remove() {
     let out = seated(
         "dobutsu",
         "me,bot:1",
-        &["4C7", "undo", "history", "go", "history", "quit"],
+        &["4C7", "undo 1", "history", "go", "history", "quit"],
     );
     assert_eq!(out.matches("Gote plays ").count(), 2, "{out}");
     let out = seated(
@@ -265,7 +270,7 @@ fn one_person_sees_one_hand() {
 
 #[test]
 fn time_runs_out_in_plain_lines() {
-    let args = ["play", "dog", "--clock", "0.00001+0"];
+    let args = ["play", "dog", "--seats", "me", "--clock", "0.00001+0"];
     let lines = "board\n".repeat(300) + "quit\n";
     let out = parlour_with(&args, lines.as_bytes()).good();
     assert!(out.contains("[0:00.0] "), "{out}");
@@ -273,4 +278,96 @@ fn time_runs_out_in_plain_lines() {
     assert!(out.contains("over> "), "{out}");
     let bad = parlour(&["play", "dog", "--clock", "soon"]).bad(2);
     assert!(bad.contains("5+3"), "{bad}");
+}
+
+#[test]
+fn undo_against_a_bot_gives_the_turn_back() {
+    let start = "S/gle/-c-/-C-/ELG/-";
+    let lines = ["4C7", "undo", "position", "undo", "redo", "history", "quit"];
+    let out = seated("dobutsu", "me,bot:1", &lines);
+    assert!(out.contains(start), "{out}");
+    assert!(out.contains("there is nothing to undo"), "{out}");
+    // Both moves are played again: no bot was asked a second time.
+    assert_eq!(out.matches("Gote plays ").count(), 1, "{out}");
+    assert!(!out.contains("Gote> "), "{out}");
+    // Nothing of a person's has been played: a bot's first move stays.
+    let out = seated("dobutsu", "bot:1,me", &["undo", "quit"]);
+    assert!(out.contains("there is nothing to undo"), "{out}");
+}
+
+#[test]
+fn a_bot_sits_opposite_unless_somebody_says_otherwise() {
+    let out = parlour_with(&["play", "dobutsu"], b"4C7\nquit\n").good();
+    assert!(out.contains("Gote plays "), "{out}");
+    let out = parlour_with(&["play", "dog", "--time", "20ms"], b"strength\nquit\n").good();
+    assert!(out.contains("The bots play at level:4."), "{out}");
+}
+
+#[test]
+fn a_menu_asks_what_to_play() {
+    let menu = |lines: &str| parlour_with(&["play"], lines.as_bytes()).good();
+    // The third game has one set of rules: that is not asked.
+    let out = menu("9\n\nnonsense\n3\n3\n4C7\nquit\n");
+    for told in [
+        "What shall we play?",
+        "\"9\" is none of 1 to 6",
+        "Who plays?",
+        "Sente> ",
+        "Gote> ",
+    ] {
+        assert!(out.contains(told), "{told}: {out}");
+    }
+    assert!(!out.contains("By which rules?"), "{out}");
+    let out = menu("romanian\nback\nromanian\n2\n2\n1\nquit\n");
+    for told in [
+        "By which rules?",
+        "How does the computer play?",
+        "White plays ",
+        "Black> ",
+    ] {
+        assert!(out.contains(told), "{told}: {out}");
+    }
+    assert_eq!(out.matches("What shall we play?").count(), 2, "{out}");
+    assert!(menu("dog\n1\nquit\n").ends_with("`back` or `quit`> "));
+    menu("");
+}
+
+#[test]
+fn what_a_program_types_is_not_kept() {
+    let folder = Folder::new("kept");
+    let mut play = common::program();
+    play.args(["play", "dobutsu"])
+        .env("PARLOUR_DATA", &folder.0);
+    play.stdin(std::process::Stdio::null());
+    assert!(play.output().unwrap().status.success());
+    assert_eq!(std::fs::read_dir(&folder.0).unwrap().count(), 0);
+    for args in [&["play", "--resume"][..], &["play", "dobutsu", "--resume"]] {
+        let told = parlour(args).bad(1);
+        assert!(told.contains("is kept to go on with"), "{told}");
+    }
+    parlour(&["play", "dobutsu", "--resume", "--load", "game.txt"]).bad(2);
+}
+
+#[test]
+fn people_read_moves_by_the_labels_on_the_board() {
+    for game in games() {
+        let (me, seats) = me_first(&*game, "random");
+        let table = game.open(None, 0).unwrap();
+        let first = &table.moves(Eye::Seat(me))[0];
+        let said = table.say(first).unwrap();
+        let args = ["play", game.name(), "--seats", &seats, "--time", "20ms"];
+        // What is read can be typed.
+        let lines = format!("moves\n{said}\nhistory\nnotation\nhistory\nnotation x\nquit\n");
+        let out = parlour_with(&args, lines.as_bytes()).good();
+        assert!(out.matches(&said).count() >= 2, "{said}: {out}");
+        let exact = out.split("Moves are written exactly.").nth(1).unwrap();
+        assert!(exact.contains(first.as_str()), "{first}: {out}");
+        assert!(out.contains("\"x\" is no notation"), "{out}");
+    }
+    let out = parlour_with(
+        &["play", "dobutsu", "--seats", "me"],
+        b"4C7\nhistory\nquit\n",
+    )
+    .good();
+    assert!(out.contains("Cb3xb2"), "{out}");
 }

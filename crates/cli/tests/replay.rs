@@ -80,7 +80,8 @@ fn games_in_notations_of_their_own_are_read() {
             let file = folder.file(&format!("{}.{notation}", game.name()));
             let mut lines = history(&*table).join("\n");
             lines += &format!("\nsave {file}\nquit\n");
-            parlour_with(&["play", game.name()], lines.as_bytes()).good();
+            let play = ["play", game.name(), "--seats", "me"];
+            parlour_with(&play, lines.as_bytes()).good();
             assert!(
                 !fs::read_to_string(&file).unwrap().starts_with("[Game"),
                 "{file}"
@@ -117,4 +118,24 @@ fn what_is_no_record_is_refused() {
         parlour_with(&["replay", "-"], text.as_bytes()).bad(2);
     }
     parlour_with(&["replay", "-"], b"\xff\xfe").bad(2);
+}
+
+#[test]
+fn what_is_no_single_record_of_ours_is_said_clearly() {
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/dobutsu.txt");
+    let one = fs::read_to_string(example).unwrap();
+    parlour_with(&["replay", "-"], one.as_bytes()).good();
+    let two = format!("{one}\n{one}");
+    let told = parlour_with(&["replay", "-"], two.as_bytes()).bad(2);
+    assert!(told.contains("holds 2 games"), "{told}");
+    let later = one.replace("standard 1", "standard 2");
+    let told = parlour_with(&["replay", "-"], later.as_bytes()).bad(2);
+    assert!(told.contains("version 2"), "{told}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_without_end_is_not_read_to_its_end() {
+    let told = parlour(&["replay", "/dev/zero"]).bad(2);
+    assert!(told.contains("longer than 16 MiB"), "{told}");
 }

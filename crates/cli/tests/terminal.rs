@@ -287,7 +287,13 @@ fn a_terminal_that_goes_away_ends_the_game() {
 fn the_mouse_enters_moves() {
     let terminal = Terminal::play("dobutsu --seats me", 100, 35);
     let screen = terminal.wait_for("? help");
-    let (chick, prey) = (find(&screen, " C "), find(&screen, " c "));
+    // Above the first two rows stand the letters of the files.
+    let board: Vec<&str> = screen.lines().skip(2).collect();
+    let piece = |text: &str| {
+        let (x, y) = find(&board.join("\n"), text);
+        (x, y + 2)
+    };
+    let (chick, prey) = (piece(" C "), piece(" c "));
     let middle = |(x, y)| (x + 1, y);
     terminal.click(middle(chick));
     terminal.wait_for("choose where it goes");
@@ -300,8 +306,12 @@ fn the_mouse_enters_moves() {
     terminal.wait_for("choose where it goes");
     terminal.click(middle(prey));
     let screen = terminal.wait_for("Gote: ");
-    assert!(screen.contains("4C7"), "{screen}");
+    assert!(screen.contains("Cb3xb2"), "{screen}");
     assert!(screen.contains("Sente's hand"), "{screen}");
+    terminal.keys(&["n"]);
+    terminal.wait_for("4C7");
+    terminal.keys(&["n"]);
+    terminal.wait_for("Cb3xb2");
 }
 
 #[test]
@@ -422,16 +432,20 @@ fn plain_lines_where_the_screen_is_not_wanted() {
     let binary = common::BINARY;
     for (line, columns, rows) in [
         (
-            format!("{binary} play dobutsu --plain; exec sleep 600"),
+            format!("{binary} play dobutsu --seats me --plain; exec sleep 600"),
             100,
             35,
         ),
         (
-            format!("TERM=dumb {binary} play dobutsu; exec sleep 600"),
+            format!("TERM=dumb {binary} play dobutsu --seats me; exec sleep 600"),
             100,
             35,
         ),
-        (format!("{binary} play dobutsu; exec sleep 600"), 50, 15),
+        (
+            format!("{binary} play dobutsu --seats me; exec sleep 600"),
+            50,
+            15,
+        ),
     ] {
         let terminal = Terminal::shell(&line, columns, rows);
         terminal.wait_for("Sente> ");
@@ -440,4 +454,190 @@ fn plain_lines_where_the_screen_is_not_wanted() {
         terminal.keys(&["Enter"]);
         terminal.wait_for("Gote> ");
     }
+}
+
+#[test]
+fn ctrl_z_goes_to_the_shell_and_back() {
+    let terminal = Terminal::shell("exec bash --norc --noprofile -i", 100, 35);
+    terminal.letters(&format!(
+        "PS1='ready '; {} play dobutsu --seats me",
+        common::BINARY
+    ));
+    terminal.keys(&["Enter"]);
+    terminal.wait_for("? help");
+    assert_eq!(terminal.flags(), "1 0 1");
+    terminal.keys(&["C-z"]);
+    terminal.wait_for("Stopped");
+    assert_eq!(terminal.flags(), "0 1 0");
+    terminal.letters("stty -a | grep -c ' echo'; fg");
+    terminal.keys(&["Enter"]);
+    terminal.wait_for("? help");
+    assert_eq!(terminal.flags(), "1 0 1");
+    terminal.letters(":4C7");
+    terminal.keys(&["Enter"]);
+    terminal.wait_for("Gote: ");
+    terminal.keys(&["q"]);
+    terminal.wait_for("Leave the game?");
+    terminal.letters("y");
+    let left = terminal.wait_for("This game is kept in ");
+    assert!(left.contains("Dōbutsu shōgi"), "{left}");
+}
+
+#[test]
+fn a_killed_game_goes_on() {
+    let folder = Folder::new("killed");
+    let (pid, binary) = (folder.file("pid"), common::BINARY);
+    let line = format!(
+        "sh -c 'echo $$ >{pid}; exec {binary} play dobutsu --seats me'; \
+         stty sane; {binary} play --resume; echo status=$?; {binary} play dobutsu --plain --seats me; exec sleep 600"
+    );
+    let terminal = Terminal::shell(&line, 100, 35);
+    terminal.wait_for("? help");
+    terminal.letters(":4C7");
+    terminal.keys(&["Enter"]);
+    terminal.wait_for("Gote: ");
+    let file = terminal.home.0.join("data/saved/dobutsu.txt");
+    let kept = std::fs::read_to_string(&file).unwrap();
+    assert!(
+        kept.contains("1. 4C7") && kept.contains("[Seat \"me\"]"),
+        "{kept}"
+    );
+    let killed = std::fs::read_to_string(pid).unwrap();
+    let sent = Command::new("kill").args(["-KILL", killed.trim()]).status();
+    assert!(sent.unwrap().success());
+    // Gote is to move: the game goes on where it was.
+    terminal.wait("the game again", |screen| {
+        screen.contains("Gote: ") && screen.contains("? help")
+    });
+    terminal.letters(":9e7");
+    terminal.keys(&["Enter"]);
+    terminal.wait_for("Sente: ");
+    terminal.keys(&["q"]);
+    terminal.letters("y");
+    // The next game says that this one waits, and moves it aside when it begins.
+    terminal.wait_for("An earlier game waits: ");
+    terminal.letters("4C7");
+    terminal.keys(&["Enter"]);
+    terminal.wait_for("Gote> ");
+    let aside = file.with_file_name("dobutsu.before.txt");
+    let kept = std::fs::read_to_string(aside).unwrap();
+    assert!(kept.contains("1. 4C7 9e7"), "{kept}");
+    let kept = std::fs::read_to_string(&file).unwrap();
+    assert!(kept.contains("1. 4C7") && !kept.contains("9e7"), "{kept}");
+}
+
+#[test]
+fn the_result_stays_on_the_terminal() {
+    let terminal = Terminal::play("dobutsu --seats me", 100, 35);
+    terminal.wait_for("? help");
+    for line in [":4C7", ":resign"] {
+        terminal.letters(line);
+        terminal.keys(&["Enter"]);
+    }
+    terminal.wait("the end", is_over);
+    terminal.keys(&["q"]);
+    let left = terminal.wait_for("status=0");
+    for told in [
+        "Sente won: resignation.",
+        "This game is kept in ",
+        "play dobutsu --resume",
+    ] {
+        assert!(left.contains(told), "{told}: {left}");
+    }
+}
+
+#[test]
+fn a_menu_fills_the_screen() {
+    let terminal = Terminal::play("", 100, 35);
+    terminal.wait_for("What shall we play?");
+    terminal.keys(&["Down", "Down", "Enter"]);
+    terminal.wait_for("Who plays?");
+    terminal.keys(&["Escape"]);
+    terminal.wait_for("What shall we play?");
+    terminal.letters("3");
+    terminal.wait_for("Who plays?");
+    terminal.letters("3");
+    terminal.wait_for("Sente: choose a piece");
+    terminal.keys(&["q"]);
+    terminal.wait_for("status=0");
+}
+
+#[test]
+fn fields_have_edges_without_colours() {
+    let plain = |game: &str| {
+        let line = format!(
+            "NO_COLOR=1 {} play {game} --seats me; exec sleep 600",
+            common::BINARY
+        );
+        let terminal = Terminal::shell(&line, 100, 40);
+        terminal.wait_for("? help")
+    };
+    let squares = plain("romanian-checkers");
+    let rows = squares
+        .lines()
+        .filter(|line| line.matches('│').count() >= 7);
+    assert!(rows.count() >= 8, "{squares}");
+    let hexagons = plain("dominions --set size=3");
+    assert!(hexagons.matches('\\').count() >= 19, "{hexagons}");
+    assert!(hexagons.matches('/').count() >= 19, "{hexagons}");
+}
+
+#[test]
+fn nobody_passes_by_accident() {
+    let terminal = Terminal::play("dominions --set size=5 --seats me", 100, 35);
+    terminal.wait_for("? help");
+    for (i, tile) in ["P63e5", "P55d4"].iter().enumerate() {
+        terminal.letters(&format!(":{tile}"));
+        terminal.keys(&["Enter"]);
+        terminal.wait_for(["Black: ", "White: "][i]);
+        // The cursor stands on the table: Enter begins a move and ends none.
+        let prompt = "touch a tile or a cell";
+        terminal.wait_for(prompt);
+        terminal.keys(&["Enter"]);
+        terminal.wait("a touch", |screen| !screen.contains(prompt));
+        terminal.keys(&["Escape"]);
+        terminal.wait_for(prompt);
+    }
+    let screen = terminal.wait("the button", |screen| screen.contains("pass"));
+    let list = |line: &&str| line.contains("1. P63e5") && line.contains("P55d4");
+    assert!(screen.lines().any(|line| list(&line)), "{screen}");
+    terminal.click(find(&screen, "pass"));
+    terminal.wait_for("There are other moves.");
+    terminal.letters("n");
+    terminal.wait("no question", |screen| {
+        !screen.contains("There are other moves.")
+    });
+    let screen = terminal.screen();
+    assert!(screen.contains("White: "), "{screen}");
+    terminal.click(find(&screen, "pass"));
+    terminal.wait_for("There are other moves.");
+    terminal.letters("y");
+    terminal.wait_for("Black: ");
+}
+
+/// The rows above and below a text, as wide as it.
+#[track_caller]
+fn around(screen: &str, text: &str) -> (String, String) {
+    let (column, row) = find(screen, text);
+    let part = |row: usize| -> String {
+        let line = screen.lines().nth(row).unwrap_or_default();
+        line.chars().skip(column).take(text.len()).collect()
+    };
+    (part(row - 1), part(row + 1))
+}
+
+#[test]
+fn tiles_show_their_beams() {
+    let terminal = Terminal::play("dominions --set size=3 --seats me", 120, 45);
+    terminal.wait_for("White: ");
+    for line in [":P63c3", ":P9d4"] {
+        terminal.letters(line);
+        terminal.keys(&["Enter"]);
+    }
+    let screen = terminal.wait("both tiles", |screen| {
+        screen.contains("63w") && screen.contains(" 9b") && screen.contains("White: ")
+    });
+    let beams = |above: &str, below: &str| (above.to_string(), below.to_string());
+    assert_eq!(around(&screen, "63w"), beams("╲│╱", "╱│╲"), "{screen}");
+    assert_eq!(around(&screen, " 9b"), beams(" │ ", " │ "), "{screen}");
 }

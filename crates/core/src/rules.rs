@@ -48,6 +48,11 @@ pub trait Rules: Picture {
     fn title(&self) -> &'static str;
     /// One sentence about the game.
     fn about(&self) -> &'static str;
+    /// The rules in words, for people who have never played: paragraphs between empty lines, headings
+    /// (`# `), items (`- `). A game without any is told by [`Rules::about`] and its options.
+    fn sheet(&self) -> &'static str {
+        self.about()
+    }
 
     /// Other names one may type, lower case, hyphens for blanks: `loa`.
     fn aliases(&self) -> &'static [&'static str] {

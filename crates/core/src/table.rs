@@ -18,6 +18,8 @@ pub trait Rulebook: Send + Sync {
     fn title(&self) -> &'static str;
     /// One sentence.
     fn about(&self) -> &'static str;
+    /// The rules in words: paragraphs, headings (`# `) and items (`- `).
+    fn sheet(&self) -> &'static str;
     /// What its texts are called.
     fn notations(&self) -> &'static [&'static str];
     /// Chairs at the table.
@@ -185,6 +187,9 @@ impl<G: Rules> Rulebook for Book<G> {
     }
     fn about(&self) -> &'static str {
         self.0.about()
+    }
+    fn sheet(&self) -> &'static str {
+        self.0.sheet()
     }
     fn notations(&self) -> &'static [&'static str] {
         self.0.notations()

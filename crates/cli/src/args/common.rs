@@ -3,6 +3,9 @@
 use crate::notation::Notation;
 use clap::Args as Group;
 use parlour_bots::{Limits, span};
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
 use std::time::Duration;
 
 /// Which rules, and what chance decides.
@@ -54,10 +57,10 @@ pub struct Budget {
     #[arg(long, value_name = "TIME", value_parser = span)]
     pub time: Option<Duration>,
     /// Look so many plies ahead
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=250))]
+    #[arg(long, value_name = "N", value_parser = number(1..=250u32))]
     pub depth: Option<u32>,
     /// Look at so many positions
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = number(1..=u64::MAX))]
     pub nodes: Option<u64>,
 }
 
@@ -70,6 +73,24 @@ impl Budget {
             nodes: self.nodes,
             ..Limits::default()
         }
+    }
+}
+
+/// A whole number in this range; the sentence names the range.
+pub(super) fn number<T>(range: RangeInclusive<T>) -> impl Fn(&str) -> Result<T, String> + Clone
+where
+    T: FromStr + PartialOrd + Display + Clone + Send + Sync + 'static,
+{
+    move |text| {
+        let plain = text.bytes().all(|b| b.is_ascii_digit());
+        let number = text.parse().ok().filter(|n| plain && range.contains(n));
+        number.ok_or_else(|| {
+            let (least, most) = (range.start(), range.end().to_string());
+            match most.len() {
+                ..10 => format!("it is a number from {least} to {most}"),
+                _ => format!("it is a number from {least}"),
+            }
+        })
     }
 }
 

@@ -1,6 +1,6 @@
 //! `parlour match`.
 
-use super::common::{Budget, Rules};
+use super::common::{Budget, Rules, number};
 use clap::Args as Group;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use parlour_arena::{Contestant, Draw, Order, Resign, Shard, Sprt, TimeControl, Tournament};
@@ -53,7 +53,7 @@ pub struct Match {
     #[arg(long, value_name = "KIND", value_parser = PossibleValuesParser::new(["round-robin", "gauntlet"]).map(tournament))]
     pub tournament: Option<Tournament>,
     /// So many games for each meeting, rounded up to whole sets
-    #[arg(long, value_name = "N", default_value = "100", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    #[arg(long, value_name = "N", default_value = "100", value_parser = number(1..=10_000_000u32))]
     pub games: u32,
     /// Clocks: seconds and an increment, `10+0.1`, or for so many moves, `40/60+0.5`
     #[arg(long, value_name = "[MOVES/]TIME[+INC]")]
@@ -71,7 +71,7 @@ pub struct Match {
     pub sprt: Option<Sprt>,
     /// Random plies before the contestants take over; left out, 4, or none in a game of chance. With
     /// --openings, so many moves of each at most
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=100))]
+    #[arg(long, value_name = "N", value_parser = number(0..=100u32))]
     pub opening: Option<u32>,
     /// Begin with the positions, moves or records in FILE
     #[arg(long, value_name = "FILE")]
@@ -87,10 +87,10 @@ pub struct Match {
     #[arg(long, value_name = "ply=N,moves=N,score=S")]
     pub draw: Option<Draw>,
     /// In a solved game: end a game as won once the table says that it is a win within N plies
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "N", value_parser = number(1..=1000u32))]
     pub exact: Option<u32>,
     /// So many plies are a draw; left out, 400, or 3000 with more than two seats
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = number(1..=u32::MAX))]
     pub plies: Option<u32>,
     /// Write the record of every game into DIR
     #[arg(long, value_name = "DIR")]
@@ -113,7 +113,7 @@ pub struct Match {
     )]
     pub shard: Shard,
     /// Games played at once; left out, one for each core
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", value_parser = number(1..=256u16))]
     pub threads: Option<u16>,
     #[command(flatten)]
     pub rules: Rules,

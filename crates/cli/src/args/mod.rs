@@ -11,12 +11,12 @@ mod thought;
 pub use common::{Place, Rules};
 pub use contest::Match;
 pub use play::Play;
-pub use position::{Apply, Check, Games, Moves, Perft, Show, Status};
+pub use position::{Apply, Check, Games, Moves, Perft, RulesOf, Show, Status};
 pub use program::{Backup, Batch, Completions, Engine, Man, Replay, Serve};
 pub use solved::{Solve, Stats, Verify, Whole};
 pub use thought::Bestmove;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 /// Five board games that nobody else serves well: rules, notation, analysis, play.
 #[derive(Parser)]
@@ -28,14 +28,53 @@ pub struct Args {
     pub serve: Serve,
 }
 
+impl Args {
+    /// What was typed, or what is wrong with it.
+    pub fn read() -> Result<Args, clap::Error> {
+        let words: Vec<String> = std::env::args_os()
+            .map(|word| word.to_string_lossy().into_owned())
+            .collect();
+        check_flags(&words)?;
+        Args::try_parse()
+    }
+}
+
+/// A flag that is not there would be read as a position, which may begin with a hyphen: it is refused
+/// as any other command refuses it, with what was meant perhaps.
+fn check_flags(words: &[String]) -> Result<(), clap::Error> {
+    let all = Args::command();
+    let Some(command) = words.get(1).and_then(|name| all.find_subcommand(name)) else {
+        return Ok(());
+    };
+    let known = |name: &str| {
+        let own = command.get_arguments().filter_map(|arg| arg.get_long());
+        own.chain(["help", "version"]).any(|long| long == name)
+    };
+    let flags = words.iter().skip(2).take_while(|word| *word != "--");
+    for word in flags.filter(|word| word.starts_with("--")) {
+        let name = word[2..].split(['=', ' ']).next().unwrap_or_default();
+        if !known(name) {
+            let flag = format!("--{name}");
+            let strict = command
+                .clone()
+                .mut_args(|arg| arg.allow_hyphen_values(false));
+            let refused = strict.try_get_matches_from([command.get_name(), &flag]);
+            refused.map(|_| ())?;
+        }
+    }
+    Ok(())
+}
+
 #[derive(Subcommand)]
 pub enum Command {
     /// The site, where people play each other and the bots; also what `parlour` alone does
     Serve(Serve),
     /// Copy the database of the site while people play
     Backup(Backup),
-    /// Names, seats, rules, options and notations of the games
+    /// The games there are; with GAME seats, rules, options and notations
     Games(Games),
+    /// How a game is played
+    Rules(RulesOf),
     /// The board as text, or as a picture
     Show(Show),
     /// Legal moves, one a line, sorted as text
@@ -79,6 +118,7 @@ GAME is one of the names that `parlour games` lists. POSITION is one argument in
 Examples:
   parlour
   parlour games
+  parlour rules romanian-checkers
   parlour play romanian-checkers
   parlour moves romanian-checkers
   parlour apply romanian-checkers start b1-b3 a4-c4

@@ -1,6 +1,6 @@
 //! Questions about a position and its rules.
 
-use super::common::{Place, Printed, Rules};
+use super::common::{Place, Printed, Rules, number};
 use clap::Args as Group;
 use std::path::PathBuf;
 
@@ -15,6 +15,17 @@ pub struct Games {
     /// For programs
     #[arg(long)]
     pub json: bool,
+}
+
+#[derive(Group)]
+#[command(after_help = "Examples:
+  parlour rules dobutsu
+  parlour rules dog --rules canadian --set players=6")]
+pub struct RulesOf {
+    #[arg(value_name = "GAME")]
+    pub game: String,
+    #[command(flatten)]
+    pub rules: Rules,
 }
 
 #[derive(Group)]
@@ -147,7 +158,7 @@ Examples:
 pub struct Perft {
     #[arg(value_name = "GAME")]
     pub game: String,
-    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=crate::perft::DEEPEST as i64))]
+    #[arg(value_name = "DEPTH", value_parser = number(0..=crate::perft::DEEPEST))]
     pub depth: u32,
     #[command(flatten)]
     pub place: Place,

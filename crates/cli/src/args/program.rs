@@ -1,6 +1,6 @@
 //! For other programs: the site, the protocols, records, the shell.
 
-use super::common::{Printed, Rules};
+use super::common::{Printed, Rules, number};
 use clap::Args as Group;
 use parlour_bots::Strength;
 use std::path::PathBuf;
@@ -37,34 +37,34 @@ pub struct Serve {
     ///
     /// Strangers share as much by their address, and all of an address have eight times as much. Six
     /// seconds' worth may come at once; whoever sends more is refused, or disconnected. 0 means no limit.
-    #[arg(long, value_name = "N", default_value_t = 50)]
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = number(0..=u32::MAX))]
     pub rate: u32,
     /// Connections there may be
     ///
     /// 0 takes as many as the system lets this program open files. Where all are in use those that have
     /// nothing to do make way.
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = number(0..=usize::MAX))]
     pub connections: usize,
     /// Connections and sockets that one address may have
     ///
     /// 0 is a quarter of all. Behind a proxy only sockets count.
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = number(0..=usize::MAX))]
     pub connections_each: usize,
     /// Bots that may think at once
     ///
     /// Others wait their turn. Never more than the machine has cores; 0 leaves one core to the games.
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = number(0..=1024usize))]
     pub bot_threads: usize,
     /// When a seat counts as abandoned in a game with a clock of minutes
     ///
     /// So many seconds after a person whose turn it is has lost the connection, the others may claim
     /// the win or have a bot sit down. With a clock of days the clock decides.
-    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = number(0..=u32::MAX))]
     pub abandoned: u32,
     /// When a seat counts as abandoned in a game without a clock
     ///
     /// As above; 86400 seconds are a day.
-    #[arg(long, value_name = "SECONDS", default_value_t = 86400)]
+    #[arg(long, value_name = "SECONDS", default_value_t = 86400, value_parser = number(0..=u32::MAX))]
     pub abandoned_slow: u32,
     /// A reverse proxy stands in front
     ///
@@ -112,10 +112,10 @@ pub struct Engine {
     #[arg(long, value_name = "LEVEL", default_value = "10")]
     pub level: Strength,
     /// With more than one the play may differ from run to run
-    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number(1..=64u8))]
     pub threads: u8,
     /// Megabytes of the transposition table; left out, as many as a thought needs, at most 64
-    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=4096))]
+    #[arg(long, value_name = "MB", value_parser = number(1..=4096u32))]
     pub hash: Option<u32>,
 }
 
@@ -123,7 +123,7 @@ pub struct Engine {
 #[command(after_help = batch_help())]
 pub struct Batch {
     /// Work on so many lines at a time; the answers keep the order of the lines
-    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=256))]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number(1..=256u16))]
     pub threads: u16,
 }
 

@@ -1,5 +1,6 @@
 //! Tables of solved games.
 
+use super::common::number;
 use clap::Args as Group;
 use std::path::PathBuf;
 
@@ -15,7 +16,7 @@ pub struct Solve {
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
     /// Threads; left out, every core
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=64))]
+    #[arg(long, value_name = "N", value_parser = number(1..=64u8))]
     pub threads: Option<u8>,
     /// Make it anew if it is there already, whatever it is
     #[arg(long)]
@@ -59,7 +60,7 @@ pub struct Whole {
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
     /// Threads; left out, every core
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..=64))]
+    #[arg(long, value_name = "N", value_parser = number(1..=64u8))]
     pub threads: Option<u8>,
     /// Count the positions that can arise in a game, too
     #[arg(long)]

@@ -1,6 +1,6 @@
 //! What bots think.
 
-use super::common::{Budget, Place, Printed};
+use super::common::{Budget, Place, Printed, number};
 use clap::Args as Group;
 use parlour_bots::{Lines, Strength};
 
@@ -35,10 +35,10 @@ pub struct Bestmove {
     #[arg(long, value_name = "LEVEL")]
     pub level: Option<Strength>,
     /// With more than one the answer may differ from run to run
-    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = number(1..=64u8))]
     pub threads: u8,
     /// Megabytes of the transposition table; left out, as many as a thought needs, at most 64
-    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=4096))]
+    #[arg(long, value_name = "MB", value_parser = number(1..=4096u32))]
     pub hash: Option<u32>,
     /// Dōbutsu shōgi: the whole best line to the end as well
     #[arg(long)]

@@ -4,6 +4,7 @@ use super::seating::Sitter;
 use super::session::Session;
 use crate::bestmove::{Said, worth_words};
 use crate::fault::Fault;
+use crate::notation::join;
 use parlour_core::Status;
 use std::io::Write;
 
@@ -14,7 +15,10 @@ impl Session {
     pub(super) fn show(&self, what: &str, out: &mut impl Write) -> Result<(), Fault> {
         match what {
             "setup" | "position" => writeln!(out, "{}", self.table.position(self.eye()))?,
-            "moves" => writeln!(out, "{}", self.table.moves(self.eye()).join(" "))?,
+            "moves" => {
+                let moves = self.notation.moves(&*self.table, self.eye());
+                writeln!(out, "{}", join(&moves))?;
+            }
             "eval" => {
                 let said = self.advice(1)?;
                 match said.analysis.moves.first() {
@@ -46,7 +50,11 @@ impl Session {
     pub(super) fn advice(&self, lines: u16) -> Result<Said, Fault> {
         match self.no_advice() {
             Some(why) => Err(Fault::Text(why.into())),
-            None => self.bots.advise(&*self.table, lines),
+            None => {
+                let mut said = self.bots.advise(&*self.table, lines)?;
+                self.notation.spell(&*self.table, &mut said.analysis);
+                Ok(said)
+            }
         }
     }
     /// Expected points of the side to move.

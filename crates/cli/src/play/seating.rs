@@ -3,6 +3,7 @@
 use crate::fault::Fault;
 use parlour_bots::Strength;
 use parlour_core::Seat;
+use std::fmt;
 
 /// A person or a bot.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -11,6 +12,17 @@ pub enum Sitter {
     Person,
     /// A bot of this strength.
     Bot(Strength),
+}
+
+/// As `--seats` takes it.
+impl fmt::Display for Sitter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Sitter::Person => f.write_str("me"),
+            Sitter::Bot(Strength::Level(n)) => write!(f, "bot:{n}"),
+            Sitter::Bot(strength) => strength.fmt(f),
+        }
+    }
 }
 
 /// One sitter a seat.
@@ -40,6 +52,10 @@ impl Seating {
         let last = *sitters.last().expect("split gives at least one word");
         sitters.resize(seats as usize, last);
         Ok(Seating(sitters))
+    }
+    /// Everybody, in the order of the seats.
+    pub fn names(&self) -> Vec<String> {
+        self.0.iter().map(Sitter::to_string).collect()
     }
     /// Who sits here.
     pub fn at(&self, seat: Seat) -> Sitter {
@@ -88,6 +104,9 @@ mod tests {
         let seating = Seating::read("me, bot:6", 4).ok().unwrap();
         assert_eq!(seating.people().collect::<Vec<_>>(), [Seat(0)]);
         assert_eq!(seating.bot(Seat(3)), Some(Strength::Level(6)));
+        assert_eq!(seating.names(), ["me", "bot:6", "bot:6", "bot:6"]);
+        let again = Seating::read(&seating.names().join(","), 4).ok().unwrap();
+        assert_eq!(again, seating);
         assert!(Seating::read("me,me,me", 2).is_err());
         assert!(Seating::read("me,somebody", 2).is_err());
         assert!(Seating::read("", 2).is_err());

@@ -2,12 +2,15 @@
 
 use super::bots::Bots;
 use super::clock::{self, Clocks};
+use super::saved::Saved;
 use super::seating::{Seating, Sitter};
 use crate::bestmove::worth_words;
 use crate::fault::Fault;
-use crate::{opening, replay, show};
+use crate::notation::{Notation, join};
+use crate::{opening, page, replay, show};
+use clap::ValueEnum;
 use parlour_bots::Strength;
-use parlour_core::{Eye, Outcome, Reason, Refusal, Rulebook, Seat, Seats, Status, Table};
+use parlour_core::{Eye, Outcome, Reason, Record, Refusal, Rulebook, Seat, Seats, Status, Table};
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
@@ -16,13 +19,15 @@ const HELP: &str = "\
 Type a move in any notation of the game, or:
   moves            the legal moves
   hint             what a strong player would do
-  undo [N]         take back a move, or N of them
+  undo [N]         take back your last move and what followed it, or N moves
   redo [N]         play what was taken back
   remove           take back two moves
   board            draw the board again
   show WHAT        board, setup, moves, eval or lines
   position         the position as text
   history          the moves played
+  rules            the rules of the game
+  notation         moves spelled out, or exact; changes from one to the other
   go               a bot plays for the side to move, now and from now on
   both             bots play for all sides, to the end
   force            people play for all sides
@@ -69,6 +74,12 @@ pub struct Session {
     pub shown: Option<Seat>,
     /// Time for everybody, where it counts.
     pub clocks: Option<Clocks>,
+    /// Where the game is kept while it is played.
+    pub saved: Option<Saved>,
+    /// How moves are written for people.
+    pub notation: Notation,
+    /// Why the game is not kept any more, until somebody has been told.
+    pub trouble: Option<String>,
 }
 
 impl Session {
@@ -113,8 +124,11 @@ impl Session {
             names => format!("{names} won: {}.", how.reason.text),
         };
         if let Some(scores) = self.table.scores() {
-            let scores = scores.iter().map(i32::to_string).collect::<Vec<_>>();
-            words += &format!(" Scores {}.", scores.join(", "));
+            let seats = (0..rules.seats()).map(Seat);
+            let scores = seats
+                .zip(scores)
+                .map(|(seat, n)| format!("{} {n}", rules.seat_name(seat)));
+            words += &format!(" Scores: {}.", scores.collect::<Vec<_>>().join(", "));
         }
         Some(words)
     }
@@ -146,6 +160,53 @@ impl Session {
         let made = self.table.play(text)?;
         if let Some(clocks) = &mut self.clocks {
             clocks.punch(made.seat, made.ply + 1);
+        }
+        self.keep();
+        Ok(())
+    }
+    /// Writes the game to where it is kept.
+    fn keep(&mut self) {
+        let record = self.record();
+        if let Some(saved) = &mut self.saved
+            && let Err(why) = saved.write(&record)
+        {
+            let file = saved.path().display();
+            self.trouble = Some(format!("This game is not kept: cannot write {file}: {why}"));
+            self.saved = None;
+        }
+    }
+    /// The whole game, and who plays.
+    fn record(&self) -> Record {
+        let mut record = self.table.record(Eye::Keeper);
+        record.players = self.seating.names();
+        record
+    }
+    /// What to tell whoever begins a new game while another one waits.
+    pub fn greeting(&self) -> Option<String> {
+        let waits = self.table.ply() == 0 && self.saved.as_ref().is_some_and(Saved::is_waiting);
+        let name = self.rules().name();
+        waits.then(|| {
+            format!("An earlier game waits: `parlour play {name} --resume` goes on with it.")
+        })
+    }
+    /// What is left on the terminal when the game is left: the board, how it ended, where it is kept.
+    pub fn farewell(&self, out: &mut impl Write) -> Result<(), Fault> {
+        if !self.needs_curtain() {
+            writeln!(
+                out,
+                "{}\n\n{}",
+                self.rules().title(),
+                self.table.draw(self.eye())
+            )?;
+        }
+        self.tell_end(out)?;
+        match &self.saved {
+            Some(saved) if self.table.ply() > 0 => {
+                let (file, name) = (saved.path().display(), self.rules().name());
+                writeln!(out, "\nThis game is kept in {file};")?;
+                writeln!(out, "`parlour play {name} --resume` goes on with it.")?;
+            }
+            _ => {}
         }
         Ok(())
     }
@@ -220,7 +281,8 @@ impl Session {
                 break;
             }
             self.make(&text)?;
-            let seen = self.table.moved(self.table.ply() - 1, self.eye());
+            let last = self.table.ply() - 1;
+            let seen = self.notation.moved(&*self.table, last, self.eye());
             let name = self.rules().seat_name(seat);
             write!(out, "{name} plays {}", seen.unwrap_or(text))?;
             let said = said.filter(|_| !self.quiet && self.rules().is_open());
@@ -248,8 +310,17 @@ impl Session {
         }
         Ok(())
     }
-    /// Does what was typed.
+    /// Does what was typed, and keeps what came of it.
     pub fn obey(&mut self, text: &str, out: &mut impl Write) -> Result<Then, Fault> {
+        let then = self.act(text, out)?;
+        if let Then::Board = then
+            && self.table.ply() > 0
+        {
+            self.keep();
+        }
+        Ok(then)
+    }
+    fn act(&mut self, text: &str, out: &mut impl Write) -> Result<Then, Fault> {
         let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
         let rest = rest.trim();
         match word.to_ascii_lowercase().as_str() {
@@ -261,10 +332,40 @@ impl Session {
             "show" if rest.is_empty() || rest == "board" => return Ok(Then::Board),
             "show" => self.show(rest, out)?,
             "position" => self.show("setup", out)?,
-            "history" => writeln!(out, "{}", self.table.history(self.eye()).join(" "))?,
+            "history" => {
+                let moves = self.notation.history(&*self.table, self.eye());
+                writeln!(out, "{}", join(&moves))?;
+            }
+            "notation" => {
+                self.notation = match rest {
+                    "" => self.notation.other(),
+                    word => Notation::from_str(word, true).map_err(|_| {
+                        Fault::Text(format!(
+                            "{word:?} is no notation; there are exact and spelled"
+                        ))
+                    })?,
+                };
+                match self.notation {
+                    Notation::Exact => writeln!(out, "Moves are written exactly.")?,
+                    Notation::Spelled => writeln!(out, "Moves are spelled out.")?,
+                }
+            }
+            "rules" => {
+                for line in page::rules(&*self.rules(), page::wide()) {
+                    writeln!(out, "{line}")?;
+                }
+            }
             "hint" => self.hint(out)?,
-            "undo" => return self.back(rest, "undo"),
-            "remove" => return self.back("2", "remove"),
+            "undo" if rest.is_empty() => {
+                self.go_back().map_err(Fault::Text)?;
+                return Ok(Then::Board);
+            }
+            "redo" if rest.is_empty() => {
+                self.go_forward().map_err(Fault::Text)?;
+                return Ok(Then::Board);
+            }
+            "undo" => return self.step(rest, "undo", |t| t.undo()),
+            "remove" => return self.step("2", "remove", |t| t.undo()),
             "redo" => return self.step(rest, "redo", |t| t.redo()),
             "go" => return self.go(),
             "both" => {
@@ -392,30 +493,54 @@ impl Session {
         let bot = |seat| self.seating.bot(seat).is_some();
         self.waiting = self.table.status().mover().is_some_and(bot);
     }
-    fn back(&mut self, count: &str, word: &str) -> Result<Then, Fault> {
-        self.step(count, word, |t| t.undo())
+    /// Takes back the last move of a person and all that followed it, so that this person is to move
+    /// again; where nobody but bots plays, one move.
+    pub fn go_back(&mut self) -> Result<(), String> {
+        let people = self.seating.people().next().is_some();
+        let of_person = |ply: &usize| {
+            let mover = self.table.until(*ply).status().mover();
+            !people || mover.is_some_and(|seat| self.seating.at(seat) == Sitter::Person)
+        };
+        let to = (0..self.table.ply()).rev().find(of_person);
+        let to = to.ok_or("there is nothing to undo")?;
+        while self.table.ply() > to && self.table.undo() {}
+        self.turned();
+        Ok(())
     }
-    /// Takes `count` (one if left out) steps through the game.
+    /// Plays what was taken back, until a person is to move again.
+    pub fn go_forward(&mut self) -> Result<(), String> {
+        if !self.table.redo() {
+            return Err("there is nothing to redo".into());
+        }
+        let people = self.seating.people().next().is_some();
+        let bot = |seat| self.seating.bot(seat).is_some();
+        while people && self.table.status().mover().is_some_and(bot) && self.table.redo() {}
+        self.turned();
+        self.waiting &= !people;
+        Ok(())
+    }
+    /// The game stands at another move than it did.
+    fn turned(&mut self) {
+        if let Some(clocks) = &mut self.clocks {
+            clocks.turn_to(self.table.ply());
+        }
+        self.hold();
+    }
+    /// Takes so many steps through the game.
     fn step(
         &mut self,
         count: &str,
         word: &str,
         step: impl Fn(&mut dyn Table) -> bool,
     ) -> Result<Then, Fault> {
-        let count: u32 = match count {
-            "" => 1,
-            n => n
-                .parse()
-                .map_err(|_| Fault::Text(format!("{word} takes a number, not {n:?}")))?,
-        };
+        let count: u32 = count
+            .parse()
+            .map_err(|_| Fault::Text(format!("{word} takes a number, not {count:?}")))?;
         let done = (0..count).take_while(|_| step(&mut *self.table)).count();
         if done == 0 && count > 0 {
             return Err(Fault::Text(format!("there is nothing to {word}")));
         }
-        if let Some(clocks) = &mut self.clocks {
-            clocks.turn_to(self.table.ply());
-        }
-        self.hold();
+        self.turned();
         Ok(Then::Board)
     }
     fn end(&mut self, how: impl Fn(&dyn Rulebook, Seat) -> Outcome) -> Result<Then, Fault> {
@@ -429,7 +554,7 @@ impl Session {
     }
     /// In the notation of the file's ending where the game has it, as a record otherwise.
     fn save(&self, file: &Path) -> Result<(), Fault> {
-        let record = self.table.record(Eye::Keeper);
+        let record = self.record();
         let ending = file.extension().and_then(|e| e.to_str()).unwrap_or("");
         let own = self.rules().export(&record, ending);
         std::fs::write(file, own.unwrap_or_else(|| record.to_string()))

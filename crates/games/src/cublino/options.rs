@@ -91,6 +91,12 @@ impl Rules for Cublino {
             }
         }
     }
+    fn sheet(&self) -> &'static str {
+        match self.variant {
+            Variant::Pur => include_str!("pur.md"),
+            Variant::Contra => include_str!("contra.md"),
+        }
+    }
     fn notations(&self) -> &'static [&'static str] {
         &["Cublino state and move texts"]
     }

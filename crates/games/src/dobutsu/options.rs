@@ -17,6 +17,9 @@ impl Rules for Dobutsu {
     fn about(&self) -> &'static str {
         "Four animals a side on twelve squares: catch the lion, or bring your own across."
     }
+    fn sheet(&self) -> &'static str {
+        include_str!("rules.md")
+    }
     fn notations(&self) -> &'static [&'static str] {
         &[
             "bestmove (S/gle/-c-/-C-/ELG/-, 4C7)",

@@ -327,6 +327,9 @@ impl Rules for Dog {
     fn about(&self) -> &'static str {
         "Partners race their pieces home with cards, swap, split sevens and send each other back."
     }
+    fn sheet(&self) -> &'static str {
+        include_str!("rules.md")
+    }
     fn notations(&self) -> &'static [&'static str] {
         &["actions and boards of libdog", "Parlour position"]
     }

@@ -32,6 +32,9 @@ impl Rules for Dominions {
     fn about(&self) -> &'static str {
         "Place 63 different tiles, beam to beam, and flip the groups that run out of liberties."
     }
+    fn sheet(&self) -> &'static str {
+        include_str!("rules.md")
+    }
     fn notations(&self) -> &'static [&'static str] {
         &["P63i9", "W[P63i9]"]
     }

@@ -225,6 +225,9 @@ impl Rules for RomanianCheckers {
         "Bring all your men together; each moves as far as there are men on its line. Also known as \
          Lines of Action."
     }
+    fn sheet(&self) -> &'static str {
+        include_str!("rules.md")
+    }
     fn notations(&self) -> &'static [&'static str] {
         &["position text", "g6-c2, g6xd6", "SGF GM[9]"]
     }

@@ -1,8 +1,8 @@
 //! The board in characters.
 
-use super::brush::{Brush, bold};
+use super::brush::{Brush, bold, columns};
 use super::colour::{Inks, Rgb, blend, over};
-use super::plan::{Plan, Span};
+use super::layout::{Layout, Span};
 use super::sight::Sight;
 use super::touch::Hit;
 use parlour_core::{Cell, Look, Piece, Shape};
@@ -16,14 +16,14 @@ const HEXES: [Rgb; 3] = [(146, 158, 168), (132, 144, 155), (119, 131, 142)];
 const WORDS: Rgb = (150, 150, 145);
 const HOLE: Rgb = (120, 120, 118);
 
-/// Draws the board with the upper left corner of its plan at `(x, y)`, and says where everything lies.
-pub fn draw(brush: &mut Brush, sight: &Sight, plan: &Plan, (x, y): (i32, i32)) -> Vec<Hit> {
+/// Draws the board with the upper left corner of its layout at `(x, y)`, and says where everything lies.
+pub fn draw(brush: &mut Brush, sight: &Sight, layout: &Layout, (x, y): (i32, i32)) -> Vec<Hit> {
     let mut hits = Vec::new();
-    for (left, top, text) in &plan.labels {
+    for (left, top, text) in &layout.labels {
         brush.text(x + left, y + top, text, brush.ink(WORDS));
     }
     for (i, cell) in sight.scene.cells.iter().enumerate() {
-        let span = plan.cells[i].plus(x, y);
+        let span = layout.cells[i].plus(x, y);
         hits.push(Hit {
             spot: cell.spot.clone(),
             span,
@@ -31,7 +31,7 @@ pub fn draw(brush: &mut Brush, sight: &Sight, plan: &Plan, (x, y): (i32, i32)) -
         });
         match cell.shape {
             Shape::Circle(_) => hole(brush, sight, cell, span),
-            _ => field(brush, sight, cell, span, plan.shades[i]),
+            _ => field(brush, sight, cell, span, layout.shades[i]),
         }
     }
     hits
@@ -63,6 +63,9 @@ fn field(brush: &mut Brush, sight: &Sight, cell: &Cell, span: Span, shade: u8) {
     };
     let style = brush.style(over(paper), paper);
     brush.fill(span, style);
+    if brush.inks == Inks::None {
+        border(brush, cell, span, style);
+    }
     let (middle_x, middle_y) = (span.x + (span.w - 1) / 2, span.y + (span.h - 1) / 2);
     let body = match sight.piece(&cell.spot) {
         Some(piece) => stone(brush, sight, piece, span, paper),
@@ -99,11 +102,36 @@ fn field(brush: &mut Brush, sight: &Sight, cell: &Cell, span: Span, shade: u8) {
         }
         brush.put(edges.1, middle_y, ']', ink);
     } else if let Some(badge) = sight.badge(&cell.spot)
-        && badge.chars().count() == 1
+        && columns(badge) == 1
     {
         let y = span.y + span.h - 1;
         brush.text(edges.1, y, badge, brush.style(over(paper), paper));
     }
+}
+
+/// What sets a field off from its neighbours where there are no colours.
+fn border(brush: &mut Brush, cell: &Cell, span: Span, style: Style) {
+    let (left, right) = (span.x, span.x + span.w - 1);
+    let bottom = span.y + span.h - 1;
+    if let Shape::Hexagon(_) = cell.shape {
+        let upper = span.y + span.h / 2;
+        for y in span.y..=bottom {
+            let (a, b) = if y < upper { ('/', '\\') } else { ('\\', '/') };
+            brush.put(left, y, a, style);
+            brush.put(right, y, b, style);
+        }
+        return;
+    }
+    let row = Span {
+        y: bottom,
+        h: 1,
+        ..span
+    };
+    brush.tint(row, style.add_modifier(Modifier::UNDERLINED));
+    for y in span.y..bottom {
+        brush.put(right, y, '│', style);
+    }
+    brush.put(right, bottom, '│', style.add_modifier(Modifier::UNDERLINED));
 }
 
 /// A piece on a field. The rest of the field stays visible around it.
@@ -139,7 +167,7 @@ fn stone(brush: &mut Brush, sight: &Sight, piece: &Piece, span: Span, paper: Rgb
     }
     let inside = bold(inside);
     for (y, line) in (top..).zip(&lines) {
-        let x = body.x + (body.w - line.chars().count() as i32) / 2;
+        let x = body.x + (body.w - columns(line)) / 2;
         brush.text(x, y, line, inside);
     }
     if let Some((rim, _)) = sight.seat_paint(piece.rim) {

@@ -1,10 +1,12 @@
 //! Characters and colours into a part of the window.
 
 use super::colour::{Inks, Rgb};
-use super::plan::Span;
+use super::layout::Span;
+use crate::page;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
+use ratatui::text;
 
 /// Writes into one part of the window and nowhere else.
 pub struct Brush<'b> {
@@ -42,10 +44,12 @@ impl<'b> Brush<'b> {
         let (right, bottom) = (i32::from(clip.right()), i32::from(clip.bottom()));
         span.x + span.w > left && span.x < right && span.y + span.h > top && span.y < bottom
     }
-    /// Writes a line; every character takes one column.
-    pub fn text(&mut self, x: i32, y: i32, text: &str, style: Style) {
-        for (x, c) in (x..).zip(text.chars()) {
-            self.put(x, y, c, style);
+    /// Writes a line.
+    pub fn text(&mut self, mut x: i32, y: i32, text: &str, style: Style) {
+        for piece in text::Span::raw(text).styled_graphemes(style) {
+            let wide = columns(piece.symbol);
+            self.symbol(x, y, piece.symbol, wide, style);
+            x += wide;
         }
     }
     /// Writes a line that ends with `…` where it would be longer than `wide`.
@@ -59,6 +63,22 @@ impl<'b> Brush<'b> {
         };
         if let Some(cell) = self.buffer.cell_mut(place) {
             cell.set_char(c).set_style(style);
+        }
+    }
+    /// Writes what takes so many columns; nothing where it does not fit whole.
+    fn symbol(&mut self, x: i32, y: i32, symbol: &str, wide: i32, style: Style) {
+        if (x..x + wide).any(|x| self.place(x, y).is_none()) {
+            return;
+        }
+        for (i, x) in (x..x + wide).enumerate() {
+            let place = self
+                .place(x, y)
+                .and_then(|place| self.buffer.cell_mut(place));
+            if let Some(cell) = place {
+                // What a wide character covers is left empty.
+                cell.set_symbol(if i == 0 { symbol } else { " " })
+                    .set_style(style);
+            }
         }
     }
     fn place(&self, x: i32, y: i32) -> Option<(u16, u16)> {
@@ -114,47 +134,20 @@ pub fn bold(style: Style) -> Style {
     style.add_modifier(Modifier::BOLD)
 }
 
-/// At most `wide` characters, `…` for what is cut off.
+/// At most `wide` columns, `…` for what is cut off.
 pub fn cut(text: &str, wide: i32) -> String {
-    let wide = wide.max(0) as usize;
-    if text.chars().count() <= wide {
-        return text.into();
-    }
-    let mut cut: String = text.chars().take(wide.saturating_sub(1)).collect();
-    cut.push('…');
-    cut.chars().take(wide).collect()
+    page::cut(text, wide.max(0) as usize)
 }
 
-/// A text as lines of at most `wide` characters, broken at blanks.
+/// A text as lines of at most `wide` columns, broken at blanks.
 pub fn wrap(text: &str, wide: i32) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for line in text.split('\n') {
-        let mut now = String::new();
-        for word in line.split(' ') {
-            let long = now.chars().count() + 1 + word.chars().count();
-            if !now.is_empty() && long as i32 > wide {
-                lines.push(std::mem::take(&mut now));
-            }
-            if !now.is_empty() {
-                now.push(' ');
-            }
-            now.push_str(word);
-        }
-        lines.push(now);
-    }
-    lines.iter().map(|line| cut(line, wide)).collect()
+    let lines = text.split('\n');
+    lines
+        .flat_map(|line| page::wrap(line, wide.max(0) as usize))
+        .collect()
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn long_texts_are_cut_and_broken() {
-        assert_eq!(cut("kennel", 6), "kennel");
-        assert_eq!(cut("kennels", 6), "kenne…");
-        assert_eq!(wrap("one two three", 7), ["one two", "three"]);
-        assert_eq!(wrap("unbreakable", 5), ["unbr…"]);
-        assert_eq!(wrap("", 5), [""]);
-    }
+/// Columns that a text takes.
+pub fn columns(text: &str) -> i32 {
+    page::columns(text) as i32
 }

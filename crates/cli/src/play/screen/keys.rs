@@ -21,7 +21,7 @@ impl Screen {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.key(key),
             Event::Mouse(mouse) => self.mouse(mouse),
             Event::Paste(text) => {
-                if let Popup::Line(line) = &mut self.popup {
+                if let Popup::Typing(line) = &mut self.popup {
                     line.extend(text.chars().filter(|c| !c.is_control()).take(LONGEST));
                 }
             }
@@ -34,6 +34,10 @@ impl Screen {
             self.leave = Some(Leave::Stopped);
             return;
         }
+        if control && key.code == KeyCode::Char('z') {
+            self.rests = true;
+            return;
+        }
         if self.awaited().is_some() {
             return self.lift(key.code);
         }
@@ -41,7 +45,12 @@ impl Screen {
             Popup::None => self.command(key.code),
             Popup::Help => {}
             Popup::Text(lines, from) => self.read_on(lines, from, key.code),
-            Popup::Line(line) => self.typed(line, key.code),
+            Popup::Typing(line) => self.typed(line, key.code),
+            Popup::Sure(spot) => {
+                if matches!(key.code, KeyCode::Char('y' | 'Y')) {
+                    self.touch_surely(&spot);
+                }
+            }
             Popup::Leave => {
                 if matches!(key.code, KeyCode::Char('y' | 'Y' | 'q') | KeyCode::Enter) {
                     self.leave = Some(Leave::Quit);
@@ -102,8 +111,15 @@ impl Screen {
                 let lines = self.record();
                 self.popup = Popup::Text(lines.lines().map(String::from).collect(), 0);
             }
+            'n' => {
+                self.session.notation = self.session.notation.other();
+                self.analysis = None;
+                if self.studies {
+                    self.study();
+                }
+            }
             '?' => self.popup = Popup::Help,
-            ':' => self.popup = Popup::Line(String::new()),
+            ':' => self.popup = Popup::Typing(String::new()),
             'q' if self.is_over() || self.session.table.ply() == 0 => {
                 self.leave = Some(Leave::Quit);
             }
@@ -157,7 +173,7 @@ impl Screen {
             KeyCode::Char(c) if line.len() < LONGEST => line.push(c),
             _ => {}
         }
-        self.popup = Popup::Line(line);
+        self.popup = Popup::Typing(line);
     }
     /// Does what was typed, as plain lines would.
     fn obey(&mut self, text: &str) {
@@ -182,6 +198,9 @@ impl Screen {
             Ok(_) => self.message = said.into_iter().next().filter(|s| !s.is_empty()),
             Err(Fault::Text(why) | Fault::Run(why)) => self.message = Some(why),
             Err(_) => {}
+        }
+        if let Some(why) = self.session.trouble.take() {
+            self.message = Some(why);
         }
         if self.session.table.ply() != before + 1 {
             self.told.clear();

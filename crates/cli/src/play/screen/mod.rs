@@ -6,7 +6,8 @@ mod brush;
 mod colour;
 mod film;
 mod keys;
-mod plan;
+mod layout;
+mod menu;
 mod popup;
 mod side;
 mod sight;
@@ -29,7 +30,9 @@ use popup::Popup;
 use std::time::{Duration, Instant};
 use thinker::{News, Thinker};
 use touch::Touch;
-use tty::Tty;
+
+pub use menu::choose;
+pub use tty::Tty;
 
 /// Moves that an analysis looks at.
 const LINES: u16 = 3;
@@ -42,12 +45,26 @@ pub fn allowed() -> bool {
     tty::allows()
 }
 
-/// Plays until somebody leaves.
-pub fn run(session: Session, limits: Limits, pause: Duration) -> Result<(), Fault> {
+/// Plays until somebody leaves; the game as it stands then.
+pub fn run(
+    mut tty: Tty,
+    session: Session,
+    limits: Limits,
+    pause: Duration,
+) -> (Session, Result<(), Fault>) {
     let mut screen = Screen::new(session, limits, pause);
-    let mut tty = Tty::take()?;
+    let end = play(&mut screen, &mut tty);
+    (screen.session, end)
+}
+
+fn play(screen: &mut Screen, tty: &mut Tty) -> Result<(), Fault> {
     screen.changed();
     loop {
+        if tty.is_tired() || screen.rests {
+            screen.rests = false;
+            screen.session.stop_clocks();
+            tty.rest()?;
+        }
         screen.step();
         tty.drawer.draw(|frame| screen.draw(frame.buffer_mut()))?;
         let wait = if screen.is_busy() { FRAME } else { IDLE };
@@ -106,11 +123,14 @@ struct Screen {
     /// How far a board that is larger than the window has been moved by the mouse.
     pan: (i32, i32),
     leave: Option<Leave>,
+    /// Somebody wants to go back to the shell for a while.
+    rests: bool,
 }
 
 impl Screen {
     fn new(session: Session, limits: Limits, pause: Duration) -> Screen {
         let thinker = Thinker::new(limits, session.seed);
+        let message = session.greeting();
         Screen {
             session,
             thinker,
@@ -126,11 +146,12 @@ impl Screen {
             analysis: None,
             hint: Vec::new(),
             bottom: None,
-            message: None,
+            message,
             popup: Popup::None,
             scrolled: 0,
             pan: (0, 0),
             leave: None,
+            rests: false,
         }
     }
     /// Must the screen be drawn often?
@@ -259,7 +280,9 @@ impl Screen {
         match news {
             News::Chosen(Ok(text)) => self.ready = Some(text),
             News::Chosen(Err(why)) => self.hold(why),
-            News::Heard(said) => {
+            News::Heard(mut said) => {
+                let session = &self.session;
+                session.notation.spell(&*session.table, &mut said);
                 let known = self.analysis.as_ref().map_or(0, |known| known.nodes);
                 if said.nodes >= known {
                     self.analysis = Some(said);
@@ -267,7 +290,9 @@ impl Screen {
             }
             News::Studied(Ok(_)) => {}
             News::Studied(Err(why)) => self.message = Some(why),
-            News::Hinted(Ok(said)) => {
+            News::Hinted(Ok(mut said)) => {
+                let session = &self.session;
+                session.notation.spell(&*session.table, &mut said.analysis);
                 let Some(best) = said.analysis.moves.first() else {
                     return;
                 };
@@ -295,11 +320,12 @@ impl Screen {
             return;
         }
         self.session.waiting = false;
-        self.message = None;
+        self.message = self.session.trouble.take();
         let ply = self.session.table.ply() - 1;
         let motion = self.session.table.motion(ply, eye).unwrap_or_default();
         let words = words::of(&before, &motion);
-        let seen = self.session.table.moved(ply, eye).unwrap_or_default();
+        let seen = self.session.notation.moved(&*self.session.table, ply, eye);
+        let seen = seen.unwrap_or_default();
         if let Some(seat) = seat {
             let words = if words.is_empty() {
                 seen
@@ -321,6 +347,15 @@ impl Screen {
             return;
         }
         self.message = None;
+        if self.touch.is_rash(&spot.into(), &*self.session.table, eye) {
+            self.popup = Popup::Sure(spot.into());
+            return;
+        }
+        self.touch_surely(spot);
+    }
+    /// Touches a spot, whatever that does.
+    fn touch_surely(&mut self, spot: &str) {
+        let eye = self.session.eye();
         let whole = self.touch.touch(&spot.into(), &*self.session.table, eye);
         if let Some(text) = whole {
             self.play(&text, false);
@@ -329,26 +364,15 @@ impl Screen {
     /// Goes back to the last move of a person, or forward to the next.
     fn go(&mut self, back: bool) {
         self.thinker.stop();
-        let step = |screen: &mut Screen| match back {
-            true => screen.session.table.undo(),
-            false => screen.session.table.redo(),
+        let gone = match back {
+            true => self.session.go_back(),
+            false => self.session.go_forward(),
         };
-        if !step(self) {
-            let word = if back { "undo" } else { "redo" };
-            self.message = Some(format!("There is nothing to {word}."));
+        if let Err(why) = gone {
+            self.message = Some(why);
             return;
         }
-        let bot = |screen: &Screen| {
-            let mover = screen.session.table.status().mover();
-            mover.is_some_and(|seat| screen.session.seating.bot(seat).is_some())
-        };
-        let people = self.session.seating.people().next().is_some();
-        while people && bot(self) && step(self) {}
-        self.session.waiting = !people;
         let ply = self.session.table.ply();
-        if let Some(clocks) = &mut self.session.clocks {
-            clocks.turn_to(ply);
-        }
         self.told.truncate(
             self.told
                 .len()

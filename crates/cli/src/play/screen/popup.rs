@@ -1,9 +1,10 @@
 //! What covers the screen for a while: help, texts, the command line, the curtain.
 
-use super::brush::{Brush, bold, wrap};
+use super::brush::{Brush, bold, columns, wrap};
 use super::colour::Rgb;
-use super::plan::Span;
+use super::layout::Span;
 use super::tty::LEAST;
+use parlour_core::Spot;
 
 const PAPER: Rgb = (36, 40, 48);
 const INK: Rgb = (225, 225, 220);
@@ -20,7 +21,9 @@ pub enum Popup {
     /// Lines, and how far they are scrolled.
     Text(Vec<String>, usize),
     /// A line that is being typed.
-    Line(String),
+    Typing(String),
+    /// Shall this be touched although there are other moves?
+    Sure(Spot),
     /// Shall the game be left?
     Leave,
 }
@@ -36,8 +39,11 @@ const KEYS: &[(&str, &str)] = &[
     ("f", "turn the board"),
     (":", "type a move or a command; :help lists them"),
     ("s", "the game as a record"),
+    ("n", "moves spelled out, or exact"),
+    (":rules", "the rules of the game"),
     ("PgUp, PgDn", "scroll the moves"),
     ("q", "leave"),
+    ("Ctrl-Z", "back to the shell; fg goes on"),
     ("Ctrl-C", "leave at once"),
 ];
 
@@ -56,9 +62,9 @@ pub fn sheet(brush: &mut Brush, title: &str, lines: &[String], from: usize) -> u
     let room = brush.clip;
     let most = (i32::from(room.width) - 6, i32::from(room.height) - 4);
     let lines: Vec<String> = lines.iter().flat_map(|l| wrap(l, most.0)).collect();
-    let long = |l: &String| l.chars().count() as i32;
+    let long = |l: &String| columns(l);
     let wide = lines.iter().map(long).max().unwrap_or(0);
-    let wide = wide.max(title.chars().count() as i32 + 2);
+    let wide = wide.max(columns(title) + 2);
     let high = (lines.len() as i32).min(most.1);
     let span = Span {
         x: i32::from(room.x) + (i32::from(room.width) - wide - 4) / 2,

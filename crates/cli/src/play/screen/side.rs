@@ -1,13 +1,14 @@
 //! Beside the board: who plays, hands, buttons, what is said, the moves.
 
-use super::brush::{Brush, bold, cut, wrap};
+use super::brush::{Brush, bold, columns, cut, wrap};
 use super::colour::{Rgb, over};
-use super::plan::Span;
+use super::layout::Span;
 use super::sight::Sight;
 use super::touch::Hit;
 use super::trays::{self, Size};
 use super::{LINES, Screen};
 use crate::bestmove::worth_words;
+use crate::notation::join;
 use crate::play::clock;
 use crate::play::seating::Sitter;
 use parlour_core::{Eye, Seat, Tray};
@@ -129,7 +130,7 @@ impl Screen {
         );
         let who = match self.session.seating.at(seat) {
             Sitter::Person => "person".to_string(),
-            Sitter::Bot(strength) => strength.to_string().replace("level:", "bot:"),
+            bot => bot.to_string(),
         };
         let hidden = sight.scene.trays.iter().filter(|t| t.seat == Some(seat.0));
         let hidden: u32 = hidden.map(|t| u32::from(t.hidden)).sum();
@@ -157,12 +158,7 @@ impl Screen {
                 (_, true) => bold(brush.ink(HEAD)),
                 _ => brush.ink(DIM),
             };
-            brush.text(
-                row.x + row.w - text.chars().count() as i32,
-                row.y,
-                &text,
-                style,
-            );
+            brush.text(row.x + row.w - columns(&text), row.y, &text, style);
         } else if to_move && self.thinker.is_choosing() {
             brush.text(row.x + row.w - 2, row.y, "…", brush.ink(DIM));
         }
@@ -210,7 +206,7 @@ impl Screen {
                 return;
             }
             let row = column.row();
-            let line = worth.line.get(1..).unwrap_or_default().join(" ");
+            let line = join(worth.line.get(1..).unwrap_or_default());
             let text = format!("{:>6} {} {line}", worth_words(worth), worth.m);
             column
                 .brush
@@ -224,7 +220,7 @@ impl Screen {
             true => Eye::Public,
             false => self.session.eye(),
         };
-        let texts = self.session.table.history(eye);
+        let texts = self.session.notation.history(&*self.session.table, eye);
         if texts.is_empty() || column.left() < 1 {
             return;
         }
@@ -285,7 +281,7 @@ fn flow(
 ) -> Vec<String> {
     let token = |(text, seat): (&String, &Seat)| format!("{}:{text}", letter(*seat));
     let all: Vec<String> = texts.iter().zip(movers).map(token).collect();
-    wrap(&all.join(" "), wide)
+    wrap(&join(&all), wide)
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! All that is to be seen of a match at one moment, before it becomes characters.
 
+use super::brush::columns;
 use super::colour::{self, Rgb, blend};
 use super::touch::Touch;
 use parlour_core::{Mark, MarkKind, Piece, Rulebook, Scene, Spot};
@@ -133,9 +134,9 @@ impl<'s> Sight<'s> {
             ((piece.turn + self.turn).round() as i32).rem_euclid(360)
         };
         let fits = |form: &&String| {
-            let wide = form.lines().map(|l| l.chars().count()).max().unwrap_or(0);
+            let wide = form.lines().map(columns).max().unwrap_or(0);
             let high = form.lines().count();
-            wide as i32 <= room.0 && high as i32 <= room.1 && (high == 1 || turn % 180 == 0)
+            wide <= room.0 && high as i32 <= room.1 && (high == 1 || turn % 180 == 0)
         };
         let form = forms.iter().rev().find(fits).or(forms.first());
         let lines = form.map(|f| f.lines().map(String::from).collect());

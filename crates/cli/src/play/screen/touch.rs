@@ -1,7 +1,8 @@
 //! Entering a move: what has been touched, and where the cursor stands.
 
-use super::plan::Span;
+use super::layout::Span;
 use parlour_core::{Entry, Eye, Spot, Table};
+use std::collections::BTreeSet;
 
 /// The button that ends a move which could go on.
 pub const DONE: &str = "\u{2713}";
@@ -35,6 +36,8 @@ pub struct Touch {
     pub cursor: Option<Spot>,
     /// Where everything was drawn last.
     pub hits: Vec<Hit>,
+    /// Choices that are buttons: they do not lie on the table.
+    buttons: Vec<Spot>,
 }
 
 impl Touch {
@@ -43,7 +46,7 @@ impl Touch {
         let stood = self.cursor.take();
         let near = stood.as_ref().and_then(|spot| self.span(spot));
         self.entry = table.entry(eye, &self.touched);
-        let choices = self.choices();
+        let choices = self.lying(table, eye);
         self.cursor = match (stood, near) {
             (Some(spot), _) if choices.contains(&spot) => Some(spot),
             (_, Some(near)) => {
@@ -52,6 +55,28 @@ impl Touch {
             }
             _ => choices.into_iter().next(),
         };
+    }
+    /// Choices that lie on the table, or all where none does: the cursor goes to a button, such as
+    /// the one that passes, only when somebody moves it there.
+    fn lying(&mut self, table: &dyn Table, eye: Eye) -> Vec<Spot> {
+        let scene = table.scene(eye);
+        let slots = scene.trays.iter().flat_map(|tray| &tray.slots);
+        let spots: BTreeSet<&Spot> = scene.cells.iter().chain(slots).map(|c| &c.spot).collect();
+        let all = self.choices().into_iter();
+        let (lying, buttons): (Vec<Spot>, Vec<Spot>) = all.partition(|s| spots.contains(s));
+        self.buttons = buttons;
+        match lying.is_empty() {
+            true => self.buttons.clone(),
+            false => lying,
+        }
+    }
+    /// Would one touch of this button be a whole move, such as a pass, while there are others?
+    pub fn is_rash(&self, spot: &Spot, table: &dyn Table, eye: Eye) -> bool {
+        if !self.touched.is_empty() || !self.buttons.contains(spot) || self.choices().len() < 2 {
+            return false;
+        }
+        let then = table.entry(eye, std::slice::from_ref(spot));
+        then.done.is_some() && then.next.is_empty()
     }
     /// Begins again.
     pub fn clear(&mut self, table: &dyn Table, eye: Eye) {

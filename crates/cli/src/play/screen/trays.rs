@@ -1,8 +1,8 @@
 //! Hands, kennels, piles: what lies beside the board, and buttons.
 
-use super::brush::{Brush, bold};
+use super::brush::{Brush, bold, columns};
 use super::colour::{Rgb, blend, over, readable};
-use super::plan::Span;
+use super::layout::Span;
 use super::sight::Sight;
 use super::touch::Hit;
 use parlour_core::{Cell, Shape, Tray};
@@ -89,7 +89,7 @@ fn thing(brush: &mut Brush, sight: &Sight, slot: &Cell, span: Span) {
     let style = bold(brush.style(ink, fill));
     brush.fill(span, style);
     let letters = sight.letters(piece, (span.w, 1)).concat();
-    let long = letters.chars().count() as i32;
+    let long = columns(&letters);
     if span.h == 1 {
         brush.text(span.x + (span.w - long) / 2, span.y, &letters, style);
         if choice && !cursor {
@@ -108,7 +108,7 @@ fn thing(brush: &mut Brush, sight: &Sight, slot: &Cell, span: Span) {
     if let Some(badge) = sight.badge(&slot.spot)
         && span.w > long + 1
     {
-        let x = span.x + span.w - badge.chars().count() as i32;
+        let x = span.x + span.w - columns(badge);
         brush.text(
             x,
             span.y,
@@ -143,7 +143,7 @@ pub fn buttons(
 ) -> i32 {
     let (mut x, mut y) = (0, 0);
     for (spot, name) in all {
-        let wide = (name.chars().count() as i32 + 2).min(span.w);
+        let wide = (columns(name) + 2).min(span.w);
         if x > 0 && x + wide > span.w {
             (x, y) = (0, y + 1);
         }

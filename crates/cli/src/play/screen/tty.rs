@@ -35,6 +35,8 @@ pub struct Tty {
     /// Draws.
     pub drawer: Drawer,
     stopped: Arc<AtomicBool>,
+    /// Has somebody sent the signal that Ctrl-Z stands for?
+    tired: Arc<AtomicBool>,
 }
 
 impl Tty {
@@ -50,19 +52,17 @@ impl Tty {
             }
         }));
         let stopped: Arc<AtomicBool> = Arc::default();
+        let tired: Arc<AtomicBool> = Arc::default();
         #[cfg(unix)]
-        heed_signals(stopped.clone())?;
-        enable_raw_mode()?;
-        let begun = execute!(
-            io::stdout(),
-            EnterAlternateScreen,
-            EnableMouseCapture,
-            EnableBracketedPaste,
-            cursor::Hide
-        );
+        heed_signals(stopped.clone(), tired.clone())?;
+        let begun = take_over();
         let drawer = begun.and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
         match drawer {
-            Ok(drawer) => Ok(Tty { drawer, stopped }),
+            Ok(drawer) => Ok(Tty {
+                drawer,
+                stopped,
+                tired,
+            }),
             Err(why) => {
                 give_back();
                 Err(why)
@@ -73,6 +73,34 @@ impl Tty {
     pub fn is_stopped(&self) -> bool {
         self.stopped.load(Relaxed)
     }
+    /// Must the program rest until somebody goes on with it?
+    pub fn is_tired(&self) -> bool {
+        self.tired.load(Relaxed)
+    }
+    /// Gives the terminal back and stops, as Ctrl-Z does; takes the terminal again when somebody goes
+    /// on. Nothing happens on systems without that.
+    pub fn rest(&mut self) -> io::Result<()> {
+        self.tired.store(false, Relaxed);
+        #[cfg(unix)]
+        {
+            give_back();
+            signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+            take_over()?;
+            self.drawer.clear()?;
+        }
+        Ok(())
+    }
+}
+
+fn take_over() -> io::Result<()> {
+    enable_raw_mode()?;
+    execute!(
+        io::stdout(),
+        EnterAlternateScreen,
+        EnableMouseCapture,
+        EnableBracketedPaste,
+        cursor::Hide
+    )
 }
 
 impl Drop for Tty {
@@ -88,11 +116,16 @@ const GRACE: std::time::Duration = std::time::Duration::from_millis(500);
 /// Notes signals that end programs. Reading from a terminal that has gone may never return, so a
 /// screen that does not end by itself is ended from here.
 #[cfg(unix)]
-fn heed_signals(stopped: Arc<AtomicBool>) -> io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM, SIGHUP])?;
+fn heed_signals(stopped: Arc<AtomicBool>, tired: Arc<AtomicBool>) -> io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGTSTP};
+    let all = [SIGINT, SIGTERM, SIGHUP, SIGTSTP];
+    let mut signals = signal_hook::iterator::Signals::new(all)?;
     thread::spawn(move || {
-        if signals.forever().next().is_some() {
+        for signal in signals.forever() {
+            if signal == SIGTSTP {
+                tired.store(true, Relaxed);
+                continue;
+            }
             stopped.store(true, Relaxed);
             thread::sleep(GRACE);
             give_back();

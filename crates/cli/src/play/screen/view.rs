@@ -1,8 +1,8 @@
 //! The whole screen.
 
-use super::brush::{Brush, bold, cut};
+use super::brush::{Brush, bold, columns, cut};
 use super::colour::{self, Inks, Rgb};
-use super::plan::{Plan, Span};
+use super::layout::{Layout, Span};
 use super::popup::{self, Popup};
 use super::sight::Sight;
 use super::touch::{DONE, Hit};
@@ -24,7 +24,7 @@ const DIM: Rgb = (150, 150, 145);
 
 /// Where the parts lie.
 struct Parts {
-    plan: Plan,
+    layout: Layout,
     /// The left column: board, what was told, one's own cards.
     left: Span,
     side: Span,
@@ -55,7 +55,7 @@ impl Screen {
                 let last = popup::sheet(&mut brush, "any key closes", lines, *from);
                 *from = (*from).min(last);
             }
-            Popup::None | Popup::Line(_) | Popup::Leave => {}
+            Popup::None | Popup::Typing(_) | Popup::Sure(_) | Popup::Leave => {}
         }
     }
     fn draw_curtain(&mut self, brush: &mut Brush) {
@@ -64,7 +64,7 @@ impl Screen {
             return;
         };
         let table = &self.session.table;
-        let history = table.history(Eye::Public);
+        let history = self.session.notation.history(&**table, Eye::Public);
         let turns = self.movers.iter().rposition(|mover| *mover == seat);
         let since = turns.map_or(0, |ply| ply + 1);
         let moves = history.iter().zip(&self.movers).skip(since);
@@ -168,14 +168,14 @@ impl Screen {
         parts: &Parts,
         cards: &[&Tray],
     ) -> Vec<Hit> {
-        let Parts { plan, left, .. } = parts;
+        let Parts { layout, left, .. } = parts;
         let strip = if parts.has_strip { STRIP } else { 0 };
         let room = (left.w, left.h - strip);
-        let spare = (room.1 - plan.size.1).max(0);
+        let spare = (room.1 - layout.size.1).max(0);
         // The room is kept free from the start, so that the board never jumps.
         let told = (spare - 1).clamp(0, 4);
-        let free = ((room.0 - plan.size.0).max(0), spare - told);
-        let (pan_x, pan_y) = self.scroll(sight, plan, room);
+        let free = ((room.0 - layout.size.0).max(0), spare - told);
+        let (pan_x, pan_y) = self.scroll(sight, layout, room);
         let origin = (left.x + free.0 / 2 - pan_x, left.y + free.1 / 2 - pan_y);
         let clip = Rect::new(
             left.x as u16,
@@ -183,7 +183,7 @@ impl Screen {
             left.w as u16,
             (left.h - strip) as u16,
         );
-        let mut hits = board::draw(&mut brush.within(clip), sight, plan, origin);
+        let mut hits = board::draw(&mut brush.within(clip), sight, layout, origin);
         let first = self.told.len().saturating_sub(told as usize);
         let rows = left.y + room.1 - told.min(self.told.len() as i32)..;
         for (y, (seat, words)) in rows.zip(&self.told[first..]) {
@@ -210,8 +210,8 @@ impl Screen {
         hits
     }
     /// How far a board that is larger than its room is scrolled: the cursor stays in sight.
-    fn scroll(&self, sight: &Sight, plan: &Plan, room: (i32, i32)) -> (i32, i32) {
-        let marked = |spot: &Spot| plan.find(&sight.scene, spot);
+    fn scroll(&self, sight: &Sight, layout: &Layout, room: (i32, i32)) -> (i32, i32) {
+        let marked = |spot: &Spot| layout.find(&sight.scene, spot);
         let last = sight.scene.marks.iter().rev().filter(|m| m.layer == "last");
         let last = last.filter_map(|m| match &m.kind {
             parlour_core::MarkKind::Spot(spot) => marked(spot),
@@ -219,7 +219,7 @@ impl Screen {
         });
         let cursor = self.touch.cursor.as_ref().and_then(marked);
         let focus = cursor.or_else(|| last.into_iter().next());
-        let (x, y) = focus.map_or((plan.size.0 / 2, plan.size.1 / 2), |span| {
+        let (x, y) = focus.map_or((layout.size.0 / 2, layout.size.1 / 2), |span| {
             (span.middle().0 / 2, span.middle().1 / 2)
         });
         let along = |at: i32, pan: i32, size: i32, room: i32| {
@@ -230,8 +230,8 @@ impl Screen {
             }
         };
         (
-            along(x, self.pan.0, plan.size.0, room.0),
-            along(y, self.pan.1, plan.size.1, room.1),
+            along(x, self.pan.0, layout.size.0, room.0),
+            along(y, self.pan.1, layout.size.1, room.1),
         )
     }
     /// The game, and what is to be done.
@@ -247,7 +247,7 @@ impl Screen {
         brush.fill(row, style);
         let title = format!(" {} ", self.session.rules().title());
         brush.text(0, 0, &title, bold(brush.style(HEAD, BAR)));
-        let x = title.chars().count() as i32 + 1;
+        let x = columns(&title) + 1;
         brush.line(x, 0, wide - x, &self.situation(), style);
     }
     /// Whose turn it is and what they may do, or how it ended.
@@ -283,15 +283,20 @@ impl Screen {
         };
         brush.fill(row, style);
         let text = match (&self.popup, &self.message) {
-            (Popup::Line(line), _) => format!(":{line}▏"),
+            (Popup::Typing(line), _) => format!(":{line}▏"),
+            (Popup::Sure(spot), _) => {
+                let name = self.touch.name(spot);
+                format!("There are other moves. Really {name}? y does it, any other key does not.")
+            }
             (Popup::Leave, _) => "Leave the game? y leaves, any other key stays.".into(),
             (_, Some(message)) => message.clone(),
             _ => self.under_cursor(sight),
         };
         let keys = "? help  h hint  u undo  q leave";
         let room = wide - keys.len() as i32 - 3;
-        let long = matches!(self.popup, Popup::Line(_) | Popup::Leave) || self.message.is_some();
-        if long && text.chars().count() as i32 > room {
+        let long = matches!(self.popup, Popup::Typing(_) | Popup::Sure(_) | Popup::Leave)
+            || self.message.is_some();
+        if long && columns(&text) > room {
             brush.line(1, y, wide - 2, &text, style);
         } else {
             brush.line(1, y, room, &text, style);
@@ -337,11 +342,11 @@ impl Screen {
 impl Parts {
     fn new(sight: &Sight, area: Rect, has_cards: bool) -> Parts {
         let (wide, high) = (i32::from(area.width), i32::from(area.height) - 2);
-        let plan = |rows: i32| Plan::new(&sight.scene, sight.turn, (wide - SIDE.0 - 2, rows));
-        let small = plan(high - STRIP);
+        let layout = |rows: i32| Layout::new(&sight.scene, sight.turn, (wide - SIDE.0 - 2, rows));
+        let small = layout(high - STRIP);
         let has_strip = has_cards && small.size.1 <= high - STRIP;
-        let plan = if has_strip { small } else { plan(high) };
-        let side = (wide - plan.size.0 - 3).clamp(SIDE.0, SIDE.1);
+        let layout = if has_strip { small } else { layout(high) };
+        let side = (wide - layout.size.0 - 3).clamp(SIDE.0, SIDE.1);
         let left = Span {
             x: 0,
             y: 1,
@@ -349,7 +354,7 @@ impl Parts {
             h: high,
         };
         Parts {
-            plan,
+            layout,
             side: Span {
                 x: left.w + 1,
                 y: 1,

@@ -1,5 +1,6 @@
 //! Where the cells of a scene lie in a grid of characters.
 
+use super::brush::columns;
 use parlour_core::{Cell, Label, Scene, Shape, Spot};
 
 /// A rectangle of characters; may lie outside the window.
@@ -32,7 +33,7 @@ impl Span {
 
 /// A board laid out.
 #[derive(Clone, Debug, Default)]
-pub struct Plan {
+pub struct Layout {
     /// Columns and rows of all, labels included.
     pub size: (i32, i32),
     /// In the order of the scene's cells.
@@ -46,14 +47,14 @@ pub struct Plan {
 /// Columns that labels take on either side, and rows above and below.
 const GUTTER: (i32, i32) = (2, 1);
 /// The most rows that a cell takes.
-const TALLEST: i32 = 5;
+const TALLEST: i32 = 15;
 
-impl Plan {
+impl Layout {
     /// Lays the board out for a seat in a room of so many columns and rows: as large as it fits, or as
     /// small as it can be read.
-    pub fn new(scene: &Scene, turn: f32, room: (i32, i32)) -> Plan {
+    pub fn new(scene: &Scene, turn: f32, room: (i32, i32)) -> Layout {
         if scene.cells.is_empty() {
-            return Plan::of_words(scene);
+            return Layout::of_words(scene);
         }
         let spin = Spin::new(scene, turn);
         let at: Vec<_> = scene.cells.iter().map(|c| spin.turn(c.at)).collect();
@@ -80,12 +81,12 @@ impl Plan {
         );
         let labels = scene.labels.iter().zip(words).map(|(label, at)| {
             let (x, y) = grid.point(at);
-            let long = label.text.chars().count() as i32;
+            let long = columns(&label.text);
             let x = (x - (long - 1) / 2).clamp(-left.min(2), w + right - long);
             let y = y.clamp(-above, h - 1 + below);
             (x + left, y + above, label.text.clone())
         });
-        Plan {
+        Layout {
             size: (w + left + right, h + above + below),
             labels: labels.collect(),
             cells: cells.iter().map(|s| s.plus(left, above)).collect(),
@@ -93,12 +94,12 @@ impl Plan {
         }
     }
     /// A picture of words alone, as games without artwork have it: each in its column and row, upright.
-    fn of_words(scene: &Scene) -> Plan {
+    fn of_words(scene: &Scene) -> Layout {
         let xs = Rule::new(scene.labels.iter().map(|l| l.at.0));
         let ys = Rule::new(scene.labels.iter().map(|l| l.at.1));
         let number = |rule: &Rule, value: f32| ((value - rule.first) / rule.step).round() as i32;
         let place = |l: &Label| (number(&xs, l.at.0), number(&ys, l.at.1), l.text.clone());
-        Plan {
+        Layout {
             size: (xs.steps() + 1, ys.steps() + 1),
             cells: Vec::new(),
             shades: Vec::new(),
@@ -265,9 +266,13 @@ impl Grid {
             Lines::new(at.iter().map(|p| p.1)),
         );
         let (w, h) = (xs.0.len().max(1) as i32, ys.0.len().max(1) as i32);
-        let rows = (room.1 / h).clamp(1, 2);
+        let rows = (room.1 / h).clamp(1, 4);
         let columns = ((room.0 + 1) / w).clamp(2, 2 * rows + 1);
-        let rows = if columns > 3 { rows } else { 1 };
+        let rows = if columns > 3 {
+            rows.min(columns / 2)
+        } else {
+            1
+        };
         let mut places: Vec<_> = at
             .iter()
             .map(|p| (xs.nearest(p.0), ys.nearest(p.1)))
@@ -283,7 +288,7 @@ impl Grid {
     /// Whole numbers of characters for a unit, begun where the fewest cells meet.
     fn free(at: &[(f32, f32)], xs: &Rule, ys: &Rule, room: (i32, i32)) -> Grid {
         let (wide, high) = (xs.last - xs.first + 1.0, ys.last - ys.first + 1.0);
-        let rows = (room.1 as f32 / high).floor().clamp(1.0, 3.0);
+        let rows = (room.1 as f32 / high).floor().clamp(1.0, 5.0);
         let columns = (room.0 as f32 / wide).floor().clamp(2.0, 3.0 * rows);
         let rows = rows.min((columns / 2.0).ceil());
         let grid = |shift: i32| Grid::Free {
@@ -345,7 +350,7 @@ impl Grid {
                     x: i * step.0,
                     y: j * step.1,
                     w: (step.0 - 1).max(2),
-                    h: 1,
+                    h: (step.1 - 1).max(1),
                 }
             }
             Grid::Free { scale, .. } => {
@@ -417,11 +422,11 @@ mod tests {
             ],
             ..Scene::default()
         };
-        let plan = Plan::new(&scene, 180.0, (32, 18));
+        let plan = Layout::new(&scene, 180.0, (32, 18));
         let placed = [(0, 0, "a"), (1, 0, "b"), (2, 1, "c")];
         let placed = placed.map(|(x, y, text)| (x, y, text.to_string()));
         assert_eq!((plan.size, &plan.labels[..]), ((3, 2), &placed[..]));
-        let empty = Plan::new(&Scene::default(), 0.0, (32, 18));
+        let empty = Layout::new(&Scene::default(), 0.0, (32, 18));
         assert_eq!(empty.labels, []);
     }
     #[test]
@@ -429,9 +434,9 @@ mod tests {
         for (name, scene) in scenes() {
             for room in [(32, 18), (52, 22), (72, 33), (120, 60)] {
                 for turn in scene.seat_turns.clone() {
-                    let plan = Plan::new(&scene, turn, room);
-                    for (i, a) in plan.cells.iter().enumerate() {
-                        for b in &plan.cells[..i] {
+                    let layout = Layout::new(&scene, turn, room);
+                    for (i, a) in layout.cells.iter().enumerate() {
+                        for b in &layout.cells[..i] {
                             let apart = a.x + a.w <= b.x
                                 || b.x + b.w <= a.x
                                 || a.y + a.h <= b.y
@@ -446,15 +451,27 @@ mod tests {
     #[test]
     fn boards_use_the_room_and_keep_to_it() {
         for (name, scene) in scenes() {
-            let plan = Plan::new(&scene, 0.0, (66, 33));
+            let layout = Layout::new(&scene, 0.0, (66, 33));
             if name != "dominions" && scene.seat_turns.len() < 5 {
                 assert!(
-                    plan.size.0 <= 66 && plan.size.1 <= 33,
+                    layout.size.0 <= 66 && layout.size.1 <= 33,
                     "{name} {:?}",
-                    plan.size
+                    layout.size
                 );
             }
-            assert!(plan.size.1 >= 20, "{name} {:?}", plan.size);
+            assert!(layout.size.1 >= 20, "{name} {:?}", layout.size);
+        }
+    }
+    #[test]
+    fn boards_grow_with_the_window() {
+        for (name, scene) in scenes() {
+            let size = |room| Layout::new(&scene, 0.0, room).size;
+            let (small, large) = (size((66, 33)), size((220, 110)));
+            assert!(
+                large.0 > small.0 && large.1 > small.1,
+                "{name}: {small:?} {large:?}"
+            );
+            assert!(large.0 <= 220 && large.1 <= 110, "{name}: {large:?}");
         }
     }
     #[test]
@@ -464,8 +481,8 @@ mod tests {
             .find(|s| s.0 == "romanian-checkers")
             .unwrap();
         let (up, down) = (
-            Plan::new(&scene, 0.0, (60, 30)),
-            Plan::new(&scene, 180.0, (60, 30)),
+            Layout::new(&scene, 0.0, (60, 30)),
+            Layout::new(&scene, 180.0, (60, 30)),
         );
         let (a1, h8) = (&"a1".to_string(), &"h8".to_string());
         assert_eq!(up.find(&scene, a1), down.find(&scene, h8));
