@@ -489,7 +489,7 @@ fn a_killed_game_goes_on() {
     let (pid, binary) = (folder.file("pid"), common::BINARY);
     let line = format!(
         "sh -c 'echo $$ >{pid}; exec {binary} play dobutsu --seats me'; \
-         stty sane; {binary} play --resume; echo status=$?; {binary} play dobutsu --plain --seats me; exec sleep 600"
+         stty sane; printf '\\033[?1049l\\033[2Jkilled'; read go; {binary} play --resume; echo status=$?; {binary} play dobutsu --plain --seats me; exec sleep 600"
     );
     let terminal = Terminal::shell(&line, 100, 35);
     terminal.wait_for("? help");
@@ -505,6 +505,8 @@ fn a_killed_game_goes_on() {
     let killed = std::fs::read_to_string(pid).unwrap();
     let sent = Command::new("kill").args(["-KILL", killed.trim()]).status();
     assert!(sent.unwrap().success());
+    terminal.wait_for("killed");
+    terminal.keys(&["Enter"]);
     // Gote is to move: the game goes on where it was.
     terminal.wait("the game again", |screen| {
         screen.contains("Gote: ") && screen.contains("? help")
