@@ -57,7 +57,7 @@ pub fn seed(text: &str) -> u64 {
         .unwrap_or_else(|_| text.bytes().fold(1, |seed, byte| mix(seed ^ byte as u64)))
 }
 
-/// A table of fixed random keys for incremental hashing, made at compile time.
+/// A table of fixed random (Zobrist) keys for incremental hashing, made at compile time.
 pub const fn keys<const N: usize>(seed: u64) -> [u64; N] {
     let mut rng = Rng::new(seed);
     let mut table = [0; N];

@@ -15,7 +15,7 @@ use std::fmt;
 #[derive(Copy, Clone, Eq, PartialEq, Ord, PartialOrd, Hash)]
 pub struct Square(u8);
 
-/// Cells as bits, [`Square::index`] by index.
+/// A bitboard: cells as bits, [`Square::index`] by index.
 pub(super) type Cells = u64;
 
 /// Every cell.

@@ -66,6 +66,7 @@ pub struct Position {
     turn: Side,
 }
 
+/// Zobrist keys: a side, how its die lies, and where.
 static KEYS: [u64; 2 * 24 * ROOM] = keys(0x0C0B_1140);
 const TURN: u64 = 0x9D2C_5680_CA2E_3F17;
 

@@ -73,7 +73,7 @@ impl std::fmt::Display for Square {
     }
 }
 
-/// The twelve squares as bits.
+/// A bitboard: the twelve squares as bits.
 pub(crate) const BOARD: u16 = 0xFFF;
 /// Files a and c.
 const FILE_A: u16 = 0o4444;

@@ -1,6 +1,6 @@
 //! The board: a ring of 16 squares for each player, kennels and finishes.
 //!
-//! The pieces of one owner are alike, so each seat is one set of bits: 0 to 95 the ring, 96 to 99
+//! The pieces of one owner are alike, so each seat is one bitboard: bits 0 to 95 the ring, 96 to 99
 //! the finish; who is in neither sits in the kennel.
 //!
 //! ```text

@@ -83,7 +83,7 @@ impl Cell {
     }
 }
 
-/// A set of cells.
+/// A bitboard: a set of cells.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
 pub struct CellSet([u64; 4]);
 

@@ -18,6 +18,7 @@ pub(super) const TILES: usize = 128;
 /// Everything the rules need: no past.
 #[derive(Clone)]
 pub struct Position {
+    /// Zobrist key of the placed tiles.
     pub(super) key: u64,
     /// Unplaced tiles, one bit a number.
     pub(super) hands: [u64; 2],

@@ -11,7 +11,7 @@
 //! 1   0  1  2  3  4  5  6  7
 //!     a  b  c  d  e  f  g  h
 //! ```
-//! A set of squares is a `u64` with one bit a square.
+//! A set of squares is a bitboard: a `u64` with one bit a square.
 
 use std::fmt;
 

@@ -65,6 +65,7 @@ pub(super) fn on(lines: [u64; 3], square: Square) -> u32 {
     one | two << 1 | four << 2
 }
 
+/// Zobrist keys: a seat, and where its man stands.
 static KEYS: [[u64; 64]; 2] = [keys(0x4C6F_4100), keys(0x4C6F_4101)];
 const MOVER_KEY: u64 = keys::<1>(0x4C6F_4102)[0];
 
