@@ -1,5 +1,6 @@
 //! A small client, and a house with two toys beside the real games.
 
+use crate::contract;
 use crate::toys::{coins, gifts::Gifts};
 use futures_util::{SinkExt, StreamExt};
 use parlour_core::{Rng, rulebook};
@@ -136,13 +137,17 @@ impl Client {
     pub async fn send(&self, method: &str, path: &str, body: Value) -> (u16, Value) {
         let response = self.raw(method, path, Some(body)).await;
         let status = response.status().as_u16();
-        (status, response.json().await.unwrap())
+        let body = response.json().await.unwrap();
+        contract::answer(method, path, status, &body);
+        (status, body)
     }
     pub async fn get(&self, path: &str) -> Value {
         let response = self.raw("GET", path, None).await;
         let (status, body) = (response.status(), response.text().await.unwrap());
         assert_eq!(status, 200, "GET {path}: {body}");
-        serde_json::from_str(&body).unwrap()
+        let body = serde_json::from_str(&body).unwrap();
+        contract::answer("GET", path, 200, &body);
+        body
     }
     pub async fn status(&self, path: &str) -> u16 {
         self.raw("GET", path, None).await.status().as_u16()
@@ -244,6 +249,7 @@ impl Socket {
             return Value::Null;
         }
         let message: Value = serde_json::from_str(&text).unwrap();
+        contract::message(&message);
         if message["type"] == "update" {
             self.lay_over(&message);
         }

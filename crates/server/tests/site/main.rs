@@ -5,6 +5,7 @@ mod attack;
 mod client;
 mod clocks;
 mod consent;
+mod contract;
 mod crowds;
 mod faults;
 mod guests;
