@@ -396,8 +396,11 @@ fn a_curtain_hides_the_hands() {
     for _ in 0..6 {
         let seat = table.status().mover().unwrap();
         let name = names[seat.index()];
-        let curtain = terminal.wait_for(&format!("{name}, press Enter"));
-        assert!(!curtain.contains("hand of"), "{curtain}");
+        // A screen may be caught half drawn; once it is whole, no hand is on it.
+        let asked = format!("{name}, press Enter");
+        terminal.wait("the curtain over everything", |screen| {
+            screen.contains(&asked) && !screen.contains("hand of")
+        });
         // Only Enter lifts it.
         terminal.keys(&["Tab", "h", "a", ":", "Space"]);
         assert!(terminal.screen().contains("press Enter"));

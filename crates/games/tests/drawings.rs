@@ -117,7 +117,9 @@ fn drawings_that_are_none_are_refused() {
         ("dobutsu", "+---+\n|gle|\n| c |\n| C |\n|EXG|", "'X'"),
         ("loa", "8 | W |\n7", "not 8"),
         ("loa", "hello\nworld", "ranks 8 to 1"),
-        ("loa", "9 | | | | | | | | |\n", "rank 9"),
+        ("loa", "9 | | | | | | | | |\n8", "rank 9"),
+        ("loa", "1 | | | | | | | | |\n1 |W| | | | | | | |", "twice"),
+        ("cublino-pur", "1 . . . . . . .\n1 . . . . . . .", "twice"),
         ("cublino-pur", "7 v6\n", "1 cells"),
         ("cublino-pur", "7 v6 v6 v5 v6 v6 v6 v6\n", "\"v5\""),
         ("cublino-pur", "a\nb", "rows 7 to 1"),
@@ -176,4 +178,10 @@ fn a_pass_may_be_written_as_one_likes() {
         .open(None, 0)
         .expect("opens");
     table.play("W[Pass]").expect("a pass");
+}
+
+#[test]
+fn a_line_break_at_the_end_makes_no_drawing() {
+    let line = "8/3p1p1p/p2p2P1/8/6P1/P2P1P2/P3P3/1P6 w";
+    assert_eq!(read("loa", &format!("{line}\n")), Ok(line.into()));
 }

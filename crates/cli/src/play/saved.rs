@@ -32,6 +32,10 @@ impl Saved {
     pub fn go_on(&mut self) {
         self.ours = true;
     }
+    /// What follows is another game than the one that lies there.
+    pub fn begin_anew(&mut self) {
+        self.ours = false;
+    }
     /// Writes the game, whole or not at all. An older one that was not finished moves aside once.
     pub fn write(&mut self, record: &Record) -> io::Result<()> {
         if let Some(folder) = self.path.parent() {

@@ -144,6 +144,7 @@ impl Session {
                 clocks.pause();
                 let how = clock::flag(&*self.rules(), seat);
                 self.table.end(how);
+                self.keep();
                 true
             }
             None => false,
@@ -394,7 +395,7 @@ impl Session {
             "load" => {
                 let table = replay::read(named(rest, "load")?)?.1;
                 let (is, not) = (table.rules().name(), self.rules().name());
-                if table.rules().seats() != self.rules().seats() {
+                if is != not || table.rules().seats() != self.rules().seats() {
                     return Err(Fault::Text(format!("{rest} is a game of {is}, not {not}")));
                 }
                 return Ok(self.begin(table));
@@ -480,6 +481,9 @@ impl Session {
     }
     fn begin(&mut self, table: Box<dyn Table>) -> Then {
         self.table = table;
+        if let Some(saved) = &mut self.saved {
+            saved.begin_anew();
+        }
         self.bots.forget();
         self.shown = None;
         if let Some(clocks) = &mut self.clocks {
@@ -523,6 +527,9 @@ impl Session {
     fn turned(&mut self) {
         if let Some(clocks) = &mut self.clocks {
             clocks.turn_to(self.table.ply());
+        }
+        if self.table.ply() > 0 {
+            self.keep();
         }
         self.hold();
     }

@@ -127,6 +127,9 @@ fn read_drawing(variant: Variant, text: &str) -> Result<Setup, Refusal> {
             Some(row @ 1..=7) => {
                 let bad = |why: String| Refusal::malformed(format!("row {row} {why}"));
                 let cells: Vec<_> = words.collect();
+                if rows >> row & 1 == 1 {
+                    return Err(bad("is drawn twice".into()));
+                }
                 if cells.len() != 7 {
                     return Err(bad(format!("has {} cells, not 7", cells.len())));
                 }

@@ -97,6 +97,8 @@ impl Board {
     pub const fn seats(&self) -> u8 {
         self.seats
     }
+    /// Squares of the ring that six players sit around.
+    pub const LARGEST_RING: u8 = FINISH;
     /// Squares of the ring.
     #[inline]
     pub const fn ring(&self) -> u8 {

@@ -235,11 +235,12 @@ impl<'w> Walk<'w> {
             let named =
                 |seat: &u8| self.name(*seat).eq_ignore_ascii_case(who) || who.parse() == Ok(*seat);
             let from = (0..self.board.seats()).find(named);
-            let from = from.ok_or_else(|| Refusal::malformed(format!("nobody is called {who}")));
-            return Ok(Play::Draw { from: from? });
+            let from = from.ok_or_else(|| Refusal::malformed(format!("nobody is called {who}")))?;
+            return self.only(Card::TWO, card, "draws a card").map(|()| Play::Draw { from });
         }
         let plain: String = words.concat().replace("<->", "↔").replace("->", "→");
         if let Some((mine, theirs)) = plain.split_once('↔') {
+            self.only(Card::JACK, card, "swaps")?;
             return self.read_swap(mine, theirs);
         }
         let legs = plain.split(',').map(|leg| {
@@ -282,6 +283,17 @@ impl<'w> Walk<'w> {
             Refusal::illegal(format!("{what} does not bring the piece on {from} to {to}"))
         })
     }
+    /// Is the card that was said the one that does this?
+    fn only(&self, right: Card, said: Card, does: &str) -> Result<(), Refusal> {
+        match said == right {
+            true => Ok(()),
+            false => Err(Refusal::illegal(format!(
+                "only {} {does}, not {}",
+                right.name(),
+                said.name()
+            ))),
+        }
+    }
     fn read_swap(&self, mine: &str, theirs: &str) -> Result<Play, Refusal> {
         let (mine, theirs) = (read_place(mine)?.0, read_place(theirs)?.0);
         let rank = self.piece_on(mine, false)?.1;
@@ -289,14 +301,14 @@ impl<'w> Walk<'w> {
             Place::Ring(square) => self.board.owner(square),
             Place::Finish(_) => None,
         };
-        let Some(seat) = owner else {
-            return Err(Refusal::illegal(format!(
-                "no piece on {theirs} can be swapped"
-            )));
-        };
-        let ranked = self.board.ranked(seat);
-        let other = ranked.iter().position(|place| *place == theirs);
-        let other = other.expect("its owner has it") as u8;
+        let other = owner.and_then(|seat| {
+            let ranked = self.board.ranked(seat);
+            let other = ranked.iter().position(|place| *place == theirs)?;
+            Some((seat, other as u8))
+        });
+        let (seat, other) = other.ok_or_else(|| {
+            Refusal::illegal(format!("no piece on {theirs} can be swapped"))
+        })?;
         Ok(Play::Swap { rank, seat, other })
     }
     fn read_seven(&mut self, said: &[(&str, &str)]) -> Result<Play, Refusal> {
@@ -362,7 +374,7 @@ fn read_place(text: &str) -> Result<(Place, bool), Refusal> {
         .filter(|n| n.bytes().all(|b| b.is_ascii_digit()));
     let number: u8 = number.and_then(|n| n.parse().ok()).ok_or_else(bad)?;
     match body.as_bytes()[0] {
-        b'P' | b'p' => Ok((Place::Ring(number), mates)),
+        b'P' | b'p' if number < Board::LARGEST_RING => Ok((Place::Ring(number), mates)),
         b'F' | b'f' if number < 4 => Ok((Place::Finish(number), mates)),
         _ => Err(bad()),
     }

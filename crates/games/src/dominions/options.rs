@@ -13,8 +13,8 @@ const PRESETS: &[RuleSet<Dominions>] = &[RuleSet {
 const OPTIONS: &[RuleOption<Dominions>] = &[RuleOption {
     key: "size",
     title: "Cells a side",
-    help: "How many cells each side of the board has, 9 being the inventor's; all 63 tiles are dealt on every \
-           board, and 126 tiles would not fill a larger one.",
+    help: "How many cells each side of the board has, 9 being the inventor's and the most; all 63 tiles \
+           are dealt on every board.",
     value: &Number {
         range: SMALLEST as u32..=LARGEST as u32,
         get: |game: &Dominions| game.size.into(),

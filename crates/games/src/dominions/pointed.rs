@@ -112,7 +112,11 @@ pub(super) fn read(size: u8, text: &str) -> Option<Result<Position, Refusal>> {
     let mut tiles = Vec::new();
     for (i, cell) in board.cells().enumerate() {
         let byte = u8::from_str_radix(&digits[2 * i..2 * i + 2], 16).expect("hex digits");
-        tiles.extend(Tile::from_pointy_byte(byte).map(|tile| (cell, tile)));
+        match Tile::from_pointy_byte(byte) {
+            Some(tile) => tiles.push((cell, tile)),
+            None if byte == 0 => {}
+            None => return refuse(format!("{byte:02x} is no tile")),
+        }
     }
     let usual = Colour::BOTH[tiles.len() % 2];
     let after: Vec<&str> = after.copied().collect();

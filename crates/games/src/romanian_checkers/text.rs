@@ -34,7 +34,7 @@ impl Text for RomanianCheckers {
         text
     }
     fn read_position(&self, text: &str, _seed: u64) -> Result<Position, Refusal> {
-        if text.contains('\n') {
+        if text.trim().contains('\n') {
             return read_drawing(text);
         }
         let mut fields = text.split_whitespace();
@@ -173,6 +173,9 @@ fn read_drawing(text: &str) -> Result<Position, Refusal> {
         let bad = |why: &str| Refusal::malformed(format!("rank {number} of the drawing {why}"));
         let rank = number.checked_sub(1).filter(|rank| *rank < 8);
         let rank = rank.ok_or_else(|| bad("is not on the board"))?;
+        if ranks >> rank & 1 == 1 {
+            return Err(bad("is drawn twice"));
+        }
         let cells: Vec<_> = cells.split('|').collect();
         let [cells @ .., _after] = &cells[..] else {
             return Err(bad("has no squares"));

@@ -17,8 +17,8 @@ A letter and a number: \`i9\` is the middle of the largest board. Cells of one l
 lower left to the upper right, cells of one number on a line from the lower right to the upper left; \`parlour show\`
 prints the letters at the lower left and the numbers at the lower right. On the board with 9 cells a side
 the letters are a to q and the numbers 1 to 17, and a cell exists where letter and number, counted alike,
-differ by at most 8. With \`--set size=N\` a side has N cells, from 3 to 9; a larger board than the inventor's
-is refused, since the 126 tiles would not fill it.
+differ by at most 8. With \`--set size=N\` a side has N cells, from 3 to 9; the inventor's
+board is the largest.
 
 \`\`\`
 parlour show dominions start P63i9 P55h8
