@@ -38,8 +38,8 @@ impl Clock {
     /// }
     /// ```
     pub fn share(&self) -> Duration {
-        let reserve = Clock::RESERVE.min(self.left / 2);
-        let free = self.left - reserve;
+        // Whoever has less than the reserve thinks for a tenth of it at the most.
+        let free = self.left.saturating_sub(Clock::RESERVE).max(self.left / 10);
         // The last move before more time comes may not take all that is left either.
         let moves = self.moves.map_or(Clock::MOVES, |n| n.saturating_add(1));
         let share = free / moves + self.increment * 3 / 4;

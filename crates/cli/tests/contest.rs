@@ -356,9 +356,7 @@ fn a_late_answer_loses_on_time() {
     let folder = Folder::new("late");
     let engine = script(&folder, "late", &polite("sleep 20; echo bestmove b1-b3"));
     for limit in [["--time", "50ms"], ["--tc", "0.2+0"]] {
-        let mut args = vec![
-            "loa", "random", &engine, "--games", "2", "--margin", "1s",
-        ];
+        let mut args = vec!["loa", "random", &engine, "--games", "2", "--margin", "1s"];
         args.extend(limit);
         let (told, sentence) = failed_contest(&args);
         assert!(sentence.contains("on time"), "{sentence}");

@@ -236,7 +236,9 @@ impl<'w> Walk<'w> {
                 |seat: &u8| self.name(*seat).eq_ignore_ascii_case(who) || who.parse() == Ok(*seat);
             let from = (0..self.board.seats()).find(named);
             let from = from.ok_or_else(|| Refusal::malformed(format!("nobody is called {who}")))?;
-            return self.only(Card::TWO, card, "draws a card").map(|()| Play::Draw { from });
+            return self
+                .only(Card::TWO, card, "draws a card")
+                .map(|()| Play::Draw { from });
         }
         let plain: String = words.concat().replace("<->", "↔").replace("->", "→");
         if let Some((mine, theirs)) = plain.split_once('↔') {
@@ -306,9 +308,8 @@ impl<'w> Walk<'w> {
             let other = ranked.iter().position(|place| *place == theirs)?;
             Some((seat, other as u8))
         });
-        let (seat, other) = other.ok_or_else(|| {
-            Refusal::illegal(format!("no piece on {theirs} can be swapped"))
-        })?;
+        let (seat, other) = other
+            .ok_or_else(|| Refusal::illegal(format!("no piece on {theirs} can be swapped")))?;
         Ok(Play::Swap { rank, seat, other })
     }
     fn read_seven(&mut self, said: &[(&str, &str)]) -> Result<Play, Refusal> {
