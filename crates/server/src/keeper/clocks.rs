@@ -88,6 +88,7 @@ impl Clocks {
                 }
                 self.shown.truncate(*to as usize);
                 self.turn_since = at.served;
+                self.queued = false;
             }
             Event::Seated { seat, .. } | Event::Left { seat, .. } => {
                 // The turn of somebody else goes on.

@@ -80,6 +80,8 @@ impl Live {
             }
         }
         live.ended = live.phase() == Phase::Over;
+        // Who sits where is written already.
+        live.seating.take_changed();
         Ok(live)
     }
     fn open(house: &House, id: String, opening: Opening, at: Moment) -> Result<Live, Problem> {

@@ -114,6 +114,11 @@ async fn load(hall: &Hall, id: &str) -> Result<Live, Problem> {
             live.seating.set_seen(seat, served);
         }
     }
+    // A bot begins to think now; before, it may have waited for its place.
+    let turn = live.turn();
+    if turn.is_some_and(|seat| live.seating.at(seat).is_bot()) {
+        live.clocks.begin_turn(hall.clock.now().served);
+    }
     Ok(live)
 }
 
