@@ -14,7 +14,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use std::collections::{BTreeMap, HashMap};
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
-use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::SeqCst};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use tokio::net::{TcpListener, TcpStream};
@@ -40,13 +40,15 @@ pub struct Doors {
 struct Rooms {
     open: usize,
     numbers: u64,
-    /// Of every address the connections by their number.
+    /// Of every address the connections by their number: of the idle ones the longest idle first.
     addresses: HashMap<IpAddr, BTreeMap<u64, Arc<Seen>>>,
 }
 
 /// What the doors know of a connection.
 #[derive(Default)]
 struct Seen {
+    /// A new one each time it becomes idle; changed only by whoever holds the rooms.
+    number: AtomicU64,
     /// Requests being answered, and sockets.
     busy: AtomicUsize,
     /// Must it go?
@@ -57,7 +59,6 @@ struct Seen {
 struct Pass {
     doors: Arc<Doors>,
     from: IpAddr,
-    number: u64,
     seen: Arc<Seen>,
 }
 
@@ -73,13 +74,17 @@ impl Busy {
 
 impl Drop for Busy {
     fn drop(&mut self) {
-        self.0.seen.busy.fetch_sub(1, SeqCst);
+        let Pass { doors, from, seen } = &*self.0;
+        if seen.busy.fetch_sub(1, SeqCst) == 1 {
+            doors.rooms().rest(*from, seen);
+        }
     }
 }
 
 impl Drop for Pass {
     fn drop(&mut self) {
-        self.doors.rooms().remove(self.from, self.number);
+        let mut rooms = self.doors.rooms();
+        rooms.remove(self.from, self.seen.number.load(SeqCst));
     }
 }
 
@@ -92,6 +97,17 @@ impl Rooms {
         }
         self.open -= 1;
         Some(seen)
+    }
+    /// A connection becomes idle: all others of its address have been so for longer.
+    fn rest(&mut self, from: IpAddr, seen: &Seen) {
+        let Some(own) = self.addresses.get_mut(&from) else {
+            return;
+        };
+        if let Some(back) = own.remove(&seen.number.load(SeqCst)) {
+            self.numbers += 1;
+            back.number.store(self.numbers, SeqCst);
+            own.insert(self.numbers, back);
+        }
     }
     /// Shows the connection of this address out that has been idle for the longest.
     fn make_way(&mut self, from: IpAddr) -> bool {
@@ -111,12 +127,13 @@ impl Rooms {
 }
 
 impl Doors {
-    /// At most so many in all and from one address; 0 takes what the system allows, and a quarter of
-    /// it.
+    /// At most so many in all and from one address, and no more than the system allows; 0 takes all of
+    /// that, and a quarter of it.
     pub fn new(most: usize, each: usize) -> Arc<Doors> {
+        let room = open_files().saturating_sub(OWN_FILES).max(16);
         let most = match most {
-            0 => open_files().saturating_sub(OWN_FILES).max(16),
-            most => most,
+            0 => room,
+            most => most.min(room),
         };
         let each = match each {
             0 => (most / 4).max(8),
@@ -152,13 +169,16 @@ impl Doors {
         }
         rooms.numbers += 1;
         rooms.open += 1;
-        let (number, seen) = (rooms.numbers, Arc::new(Seen::default()));
+        let number = rooms.numbers;
+        let seen = Arc::new(Seen {
+            number: number.into(),
+            ..Seen::default()
+        });
         let own = rooms.addresses.entry(from).or_default();
         own.insert(number, seen.clone());
         Some(Arc::new(Pass {
             doors: self.clone(),
             from,
-            number,
             seen,
         }))
     }
@@ -302,9 +322,24 @@ mod tests {
         assert!(doors.rooms().addresses.is_empty());
     }
 
+    #[tokio::test]
+    async fn whoever_has_just_been_answered_stays() {
+        let doors = Doors::new(4, 2);
+        let admit = || doors.admit(address(1), doors.each()).unwrap();
+        let (first, second) = (admit(), admit());
+        drop(Busy::new(first.clone()));
+        let third = admit();
+        second.seen.out.notified().await;
+        drop(Busy::new(second.clone()));
+        assert_eq!(doors.rooms().count(address(1)), 2);
+        drop((first, second, third));
+        assert_eq!(doors.rooms().open, 0);
+    }
+
     #[test]
     fn there_are_fewer_doors_than_files() {
         let doors = Doors::new(0, 0);
         assert!(doors.most < open_files() && doors.each() <= doors.most / 4);
+        assert_eq!(Doors::new(usize::MAX, 0).most, doors.most);
     }
 }
