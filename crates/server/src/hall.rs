@@ -212,7 +212,9 @@ impl Hall {
         commits: &mut u64,
     ) -> Result<(), Problem> {
         for id in self.store.due_before(now.served + 3 * BELL).await? {
-            self.send(&id, Command::Wake)?;
+            if let Err(why) = self.send(&id, Command::Wake) {
+                tracing::warn!(id, %why, "a match did not hear the bell");
+            }
         }
         let written = &self.store.groups().commits;
         if self.store.any_due().await? || written.load(Relaxed) != *commits {
@@ -228,7 +230,7 @@ impl Hall {
                 matches = old.len(),
                 "matches that never began are cleared away"
             );
-            self.store.forget(old).await?;
+            self.store.forget(old, waiting).await?;
         }
         Ok(())
     }

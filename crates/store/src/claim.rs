@@ -2,7 +2,7 @@
 
 use crate::connect::{connect, file_of, file_url, is_postgres};
 use crate::{StoreError, privacy};
-use sqlx::AnyConnection;
+use sqlx::{AnyConnection, Executor};
 use std::fs::{File, TryLockError};
 use std::io::{Read, Seek, Write};
 use std::path::{Path, PathBuf};
@@ -48,6 +48,8 @@ impl Claim {
         let Some(db) = file_of(place) else {
             return Ok(Claim(Kind::Memory));
         };
+        // The `-wal` file lies beside the file itself, wherever a link to it may be.
+        let db = std::fs::canonicalize(&db).unwrap_or(db);
         let path = beside(&db, ".lock");
         let failed = |why| StoreError::Lock(path.clone(), why);
         let mut file = privacy::open(&path).map_err(failed)?;
@@ -79,7 +81,8 @@ impl Claim {
             let mut file = file.lock().expect("nobody panics with the file");
             let text = format!("{served:020} {}\n", identity(db));
             // It only helps to notice a loss; the next one may succeed.
-            let _ = file.rewind().and_then(|()| file.write_all(text.as_bytes()));
+            let emptied = file.set_len(0).and_then(|()| file.rewind());
+            let _ = emptied.and_then(|()| file.write_all(text.as_bytes()));
         }
     }
 }
@@ -97,7 +100,7 @@ async fn is_older(db: &Path, noted: &str) -> bool {
     let Some((served, same)) = noted.trim().split_once(' ') else {
         return false;
     };
-    if beside(db, "-wal").exists() || same != identity(db) {
+    if !db.exists() || beside(db, "-wal").exists() || same != identity(db) {
         return false;
     }
     let written = served_in(db).await.unwrap_or(0);
@@ -131,8 +134,13 @@ pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
+/// Ends the lock of a server whose machine has gone within a minute, and not after two hours.
+const KEEPALIVES: &str = "SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; \
+     SET tcp_keepalives_count = 3";
+
 async fn lock_postgres(place: &str) -> Result<Option<AnyConnection>, StoreError> {
     let mut connection = connect(place).await?;
+    connection.execute(KEEPALIVES).await?;
     let sql = "SELECT CASE WHEN pg_try_advisory_lock($1) THEN 1 ELSE 0 END";
     let query = sqlx::query_scalar(sql).bind(LOCK);
     let locked: i32 = query.fetch_one(&mut connection).await?;
@@ -151,5 +159,59 @@ async fn keep_lock(place: String, held: AnyConnection) {
         if !alive {
             held = lock_postgres(&place).await.ok().flatten();
         }
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+    use crate::Store;
+
+    /// Opens a database and leaves it as a kill does: with a note, and the last writes in its log.
+    async fn leave(place: &str) -> Claim {
+        let claim = Claim::take(place).await.unwrap();
+        let store = Store::open(place).await.unwrap();
+        store.beat(1000).await.unwrap();
+        claim.note(1000);
+        std::mem::forget(store);
+        claim
+    }
+
+    #[tokio::test]
+    async fn what_lies_behind_a_link_is_not_older() {
+        let folder = std::env::temp_dir().join(format!("parlour-claim-{}", std::process::id()));
+        std::fs::create_dir_all(folder.join("disk")).unwrap();
+        let (file, link) = (folder.join("disk/a b.db"), folder.join("link.db"));
+        File::create(&file).unwrap();
+        std::os::unix::fs::symlink(&file, &link).unwrap();
+        let url = format!("sqlite://{}/disk/a%20b.db", folder.display());
+        for place in [link.to_str().unwrap(), &url] {
+            let claim = leave(place).await;
+            for other in [link.to_str().unwrap(), &url] {
+                assert!(matches!(Claim::take(other).await, Err(StoreError::Taken)));
+            }
+            drop(claim);
+            Claim::take(place).await.expect("its log is there");
+        }
+        // The same note says so where the log has gone.
+        std::fs::rename(beside(&file, "-wal"), folder.join("gone")).unwrap();
+        let older = Claim::take(&url).await;
+        assert!(matches!(older, Err(StoreError::Older(_))));
+        std::fs::remove_file(&file).unwrap();
+        Claim::take(&url).await.expect("nothing is not older");
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_shorter_note_leaves_nothing_of_a_longer_one() {
+        let name = format!("parlour-note-{}", std::process::id());
+        let file = std::env::temp_dir().join(name);
+        let claim = Claim::take(file.to_str().unwrap()).await.unwrap();
+        let lock = beside(&file, ".lock");
+        std::fs::write(&lock, "x".repeat(200)).unwrap();
+        claim.note(5);
+        let noted = std::fs::read_to_string(&lock).unwrap();
+        assert_eq!(noted, "00000000000000000005 0:0\n");
+        std::fs::remove_file(&lock).unwrap();
     }
 }

@@ -5,6 +5,7 @@ use crate::writer::{self, Groups, Job};
 use crate::{Guest, StoreError, TokenKind, privacy, writer::Append};
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, AnyPool, Connection, Executor, SqlSafeStr};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -110,9 +111,10 @@ impl Store {
         let hash = hash.to_owned();
         self.ask(|reply| Job::EndToken { hash, reply }).await
     }
-    /// Throws matches away, with everything that happened in them.
-    pub async fn forget(&self, ids: Vec<String>) -> Result<(), StoreError> {
-        self.ask(|reply| Job::Forget { ids, reply }).await
+    /// Throws matches away, with everything that happened in them, except where there has been a move,
+    /// or anything since `before`.
+    pub async fn forget(&self, ids: Vec<String>, before: i64) -> Result<(), StoreError> {
+        self.ask(|reply| Job::Forget { ids, before, reply }).await
     }
     /// Notes for how long the site has been open by now; it never goes back.
     pub async fn beat(&self, served: i64) -> Result<(), StoreError> {
@@ -182,7 +184,12 @@ pub(crate) fn file_of(place: &str) -> Option<PathBuf> {
     };
     let path = url.strip_prefix("//").unwrap_or(url);
     let path = path.split('?').next().unwrap_or_default();
-    (!path.is_empty() && path != ":memory:").then(|| path.into())
+    if path.is_empty() || path == ":memory:" {
+        return None;
+    }
+    // Other characters may stand there as their numbers.
+    let read = place.parse::<SqliteConnectOptions>().ok();
+    Some(read.map_or_else(|| path.into(), |read| read.get_filename().into()))
 }
 
 /// The database and its companions hold tokens, talk and hidden cards.

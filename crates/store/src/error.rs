@@ -40,8 +40,8 @@ pub enum StoreError {
     Lock(PathBuf, io::Error),
     /// What was written last is not there.
     #[error(
-        "it is older than what was last written to it: its -wal file is missing; put that back, or \
-         delete {0} to go on without"
+        "it is older than what was last written to it: its -wal file is missing, or an older copy was \
+         put in its place; put back what is missing, or delete {0} to go on without"
     )]
     Older(PathBuf),
     /// The database does not answer.

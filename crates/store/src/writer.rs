@@ -67,6 +67,7 @@ pub(crate) enum Job {
     },
     Forget {
         ids: Vec<String>,
+        before: i64,
         reply: Reply,
     },
     Beat {
@@ -180,6 +181,7 @@ async fn write_group(connection: &mut AnyConnection, group: &[Job]) -> Result<()
                 events.extend(append.events.iter().map(|e| (id, e)));
                 cards.insert(id, &append.card);
             }
+            Job::Forget { .. } => {}
             other => other.write(&mut tx).await?,
         }
     }
@@ -193,6 +195,12 @@ async fn write_group(connection: &mut AnyConnection, group: &[Job]) -> Result<()
     for job in group {
         if let Job::Append(append, _) = job {
             write_chairs(&mut tx, append).await?;
+        }
+    }
+    // What has just been written is not thrown away.
+    for job in group {
+        if let Job::Forget { .. } = job {
+            job.write(&mut tx).await?;
         }
     }
     // Clocks that were running are read against this after a crash.
@@ -270,8 +278,13 @@ impl Job {
                 let query = sqlx::query("DELETE FROM tokens WHERE hash = $1").bind(hash);
                 query.execute(&mut **tx).await?;
             }
-            Job::Forget { ids, .. } => {
+            Job::Forget { ids, before, .. } => {
                 for id in ids {
+                    let sql = "DELETE FROM matches WHERE id = $1 AND ply = 0 AND updated < $2";
+                    let query = sqlx::query(sql).bind(id).bind(*before);
+                    if query.execute(&mut **tx).await?.rows_affected() == 0 {
+                        continue;
+                    }
                     for sql in FORGET {
                         sqlx::query(sql).bind(id).execute(&mut **tx).await?;
                     }
@@ -287,11 +300,11 @@ impl Job {
     }
 }
 
-const FORGET: [&str; 4] = [
+/// What goes with a match.
+const FORGET: [&str; 3] = [
     "DELETE FROM events WHERE match_id = $1",
     "DELETE FROM links WHERE match_id = $1",
     "DELETE FROM seats WHERE match_id = $1",
-    "DELETE FROM matches WHERE id = $1",
 ];
 
 async fn add_token(

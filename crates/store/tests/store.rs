@@ -417,6 +417,40 @@ async fn writes_that_wait_together_share_a_commit() {
 }
 
 #[tokio::test]
+async fn only_what_never_began_is_forgotten() {
+    let folder = Folder::new();
+    for place in places(&folder).await {
+        let store = Store::open(&place).await.unwrap();
+        let seats = vec![guest("g1"), Sitter::Open];
+        let ids = [fresh("old"), fresh("late"), fresh("moved"), fresh("saved")];
+        for id in &ids {
+            let append = one(card(id, seats.clone()), 0, opening(&seats));
+            store.append(append).await.unwrap();
+        }
+        let again = |id: &str, ply, updated| Card {
+            ply,
+            updated,
+            ..card(id, seats.clone())
+        };
+        let late = one(again(&ids[1], 0, 90), 1, played(1));
+        store.append(late).await.unwrap();
+        let moved = one(again(&ids[2], 1, 5), 1, played(1));
+        store.append(moved).await.unwrap();
+        // Even in one transaction what was written meanwhile stays.
+        let saved = one(again(&ids[3], 1, 90), 1, played(1));
+        let forgotten = store.forget(ids.to_vec(), 50);
+        let (forgotten, saved) = tokio::join!(forgotten, store.append(saved));
+        forgotten.and(saved).unwrap();
+        let mut left = Vec::new();
+        for id in &ids {
+            left.push(store.events(id).await.unwrap().len());
+        }
+        assert_eq!(left, [0, 2, 2, 2]);
+        store.close().await;
+    }
+}
+
+#[tokio::test]
 async fn a_missing_event_is_noticed() {
     let folder = Folder::new();
     let store = Store::open(&folder.file()).await.unwrap();
