@@ -104,7 +104,7 @@ impl FromStr for Contestant {
     type Err = UnknownContestant;
 
     /// `level:6`, `greedy`, `random`; `ugi:COMMAND`, `usi:COMMAND`; settings that begin with one of
-    /// [`KEYS`]. Any other text with a blank or a slash in it is a command that speaks UGI.
+    /// `KEYS`. Any other text with a blank or a slash in it is a command that speaks UGI.
     fn from_str(text: &str) -> Result<Contestant, UnknownContestant> {
         let unknown = || UnknownContestant::Text(text.into());
         if let Ok(strength) = text.parse::<Strength>() {
