@@ -186,7 +186,8 @@ async fn bots_take_nothing_back_once_they_have_shown_a_card() {
         let history = socket.state["history"].as_array().unwrap().iter().rev();
         let since: Vec<&Value> = history.take(4).collect();
         let gift = |play: &&Value| play["text"].as_str().unwrap().starts_with('G');
-        if since.len() == 4 && since[3]["seat"] == 0 && !since.iter().any(gift) {
+        let own = |play: &&Value| play["seat"] == 0;
+        if since.len() == 4 && own(&since[3]) && !own(&since[0]) && !since.iter().any(gift) {
             break;
         }
         socket.click_a_move(&mut rng).await;
