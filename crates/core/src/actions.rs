@@ -24,10 +24,10 @@ pub trait Actions: Game {
     /// The next action that enters `m`, legal at `at`, when `begun` of its actions have been made; `None` when
     /// these are all.
     fn action(&self, at: &Self::Position, m: Self::Move, begun: usize) -> Option<u32>;
-    /// What `action`, any number, does at `at` after `begun`; by the position alone.
+    /// What `action`, any number, does after `begun` at `at`, which is known not to be over.
     fn act(&self, at: &Self::Position, begun: &[u32], action: u32) -> Act<Self::Move>;
 
-    /// Appends every legal action, in rising order; `begun` is what has been made of a move.
+    /// Appends every legal action, in rising order, after `begun` at `at`, which is known not to be over.
     fn legal_actions(&self, at: &Self::Position, begun: &[u32], out: &mut Vec<u32>) {
         let first = out.len();
         let fits = |m: &Self::Move| {
@@ -48,6 +48,11 @@ pub trait Actions: Game {
             }
             out.truncate(kept);
         }
+    }
+    /// What is entered so far, in words, where a move takes several actions and is not complete; no two continuations
+    /// of one beginning sound the same.
+    fn say_begun(&self, _at: &Self::Position, _begun: &[u32]) -> String {
+        String::new()
     }
     /// Does a move ever take more than one action?
     fn takes_several(&self) -> bool {

@@ -184,6 +184,11 @@ impl Actions for Dog {
     fn actions(&self) -> u32 {
         PLAYS + 2 * self.plays()
     }
+    /// `702…`, `X7021'3…`
+    fn say_begun(&self, _: &Position, begun: &[u32]) -> String {
+        let (legs, joker) = self.begun(begun);
+        format!("{}7{legs}…", if joker { "X" } else { "" })
+    }
     fn takes_several(&self) -> bool {
         true
     }

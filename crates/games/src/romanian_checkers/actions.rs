@@ -2,10 +2,11 @@
 //! that cannot move passes, 8192 is the pass.
 
 use super::board::{Square, squares};
+use super::count::MOST;
 use super::moves::{Landings, Move};
 use super::options::{NoMoves, RomanianCheckers};
 use super::position::Position;
-use parlour_core::{Act, Actions, Game};
+use parlour_core::{Act, Actions, cpu};
 
 pub(super) const PASS: u32 = 64 * 64 * 2;
 
@@ -30,40 +31,59 @@ impl Actions for RomanianCheckers {
         })
     }
     fn act(&self, at: &Position, _: &[u32], action: u32) -> Act<Move> {
-        let m = if action < PASS {
-            let (from, to, captures) = numbered(action);
-            if captures != (at.enemy() & to.bit() != 0) {
-                return Act::Refused;
-            }
-            Move::Go { from, to }
-        } else {
-            Move::Pass
-        };
-        if action <= PASS && self.is_legal(at, m) {
-            Act::Move(m)
+        if action >= PASS {
+            let passes = action == PASS && !Landings::any(at) && self.passes(at);
+            return if passes {
+                Act::Move(Move::Pass)
+            } else {
+                Act::Refused
+            };
+        }
+        let (from, to, captures) = numbered(action);
+        if captures == (at.enemy() & to.bit() != 0) && at.can_go(from, to) {
+            Act::Move(Move::Go { from, to })
         } else {
             Act::Refused
         }
     }
     fn legal_actions(&self, at: &Position, _: &[u32], out: &mut Vec<u32>) {
-        if self.connection(at).is_some() {
-            return;
-        }
+        let game = self;
+        cpu::run(Numbers { game, at, out })
+    }
+}
+
+/// [`Actions::legal_actions`]
+struct Numbers<'a> {
+    game: &'a RomanianCheckers,
+    at: &'a Position,
+    out: &'a mut Vec<u32>,
+}
+
+impl cpu::Work for Numbers<'_> {
+    type Found = ();
+
+    /// Ends are gathered by the man that goes there: the numbers then rise without sorting.
+    #[inline(always)]
+    fn run(self) {
+        let Numbers { game, at, out } = self;
         let landings = Landings::of(at);
-        if landings.is_empty() {
-            out.extend(self.passes(at).then_some(PASS));
-            return;
-        }
         let mut ends = [0u64; 64];
         landings.each(at, |from, to| ends[from.index() & 63] |= to.bit());
         let enemy = at.enemy();
+        let mut found = [0; MOST];
+        let mut n = 0;
         for from in squares(at.own()) {
             let mut set = ends[from.index() & 63];
             while set != 0 {
                 let to = Square::at(set.trailing_zeros());
                 set &= set - 1;
-                out.push(number(from, to, enemy & to.bit() != 0));
+                found[n % MOST] = number(from, to, enemy & to.bit() != 0);
+                n += 1;
             }
+        }
+        out.extend_from_slice(&found[..n]);
+        if n == 0 && game.passes(at) {
+            out.push(PASS);
         }
     }
 }
