@@ -76,21 +76,20 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
         return _State(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> _Observer:
-        return _Observer(self.ours)
+        return _Observer(self.ours, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class _State(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: _Game) -> None:
         super().__init__(game)
-        self._game = game
+        # Not the game itself: a copy of the state would copy it as well.
+        self._plan = (game.ours, game.start, game.deals)
         self.ours = self._deal(0)
         self._waits = game.deals > 1
 
     def _deal(self, seed: int) -> Any:
-        game = self._game
-        if game.start is None:
-            return game.ours.new_initial_state(seed)
-        return game.ours.state_from_text(game.start, seed)
+        game, start, _ = self._plan
+        return game.new_initial_state(seed) if start is None else game.state_from_text(start, seed)
 
     def current_player(self) -> int:
         if self._waits:
@@ -98,7 +97,7 @@ class _State(pyspiel.State):  # type: ignore[misc]
         return int(self.ours.current_player())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        deals = self._game.deals
+        deals = self._plan[2]
         return [(deal, 1 / deals) for deal in range(deals)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -142,7 +141,8 @@ class _State(pyspiel.State):  # type: ignore[misc]
 class _Observer:
     """What OpenSpiel calls an observer: a tensor, and its pieces by name."""
 
-    def __init__(self, ours: Game) -> None:
+    def __init__(self, ours: Game, recalls: bool) -> None:
+        self.recalls = recalls
         self.tensor = np.zeros(ours.observation_tensor_size(), np.float32)
         self.dict = {"observation": self.tensor.reshape(ours.observation_tensor_shape())}
 
@@ -150,4 +150,4 @@ class _Observer:
         self.tensor[:] = state.ours.observation_tensor(player)
 
     def string_from(self, state: _State, player: int) -> str:
-        return state.observation_string(player)
+        return state.information_state_string(player) if self.recalls else state.observation_string(player)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
-from collections.abc import Iterator
 
 import pytest
 
@@ -22,15 +22,20 @@ def vectors(name: str) -> list[list[str]]:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[pathlib.Path]:
+def data_folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """Where bots keep what they make: nothing of the user's is touched."""
     folder = tmp_path_factory.mktemp("data")
     parlour.keep_data_in(str(folder))
-    yield folder
+    given = os.environ.get("PARLOUR_TEST_TABLE")
+    if given:
+        os.symlink(given, folder / "dobutsu.table")
+    return folder
 
 
 @pytest.fixture(scope="session")
-def table(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
-    """The table of Dōbutsu shōgi, solved once."""
-    path = tmp_path_factory.mktemp("table") / "dobutsu.table"
-    parlour.solve("dobutsu", path)
+def table(data_folder: pathlib.Path) -> pathlib.Path:
+    """The table of Dōbutsu shōgi, solved once; bots find it there, too. `PARLOUR_TEST_TABLE` may name one."""
+    path = data_folder / "dobutsu.table"
+    if not path.exists():
+        parlour.solve("dobutsu", path)
     return path

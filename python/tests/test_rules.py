@@ -77,8 +77,8 @@ def test_a_random_game(name: str, options: dict[str, parlour.rules.Option]) -> N
 def test_texts_records_and_pictures(name: str) -> None:
     game = parlour.load_game(name)
     state = game.new_initial_state(seed=5)
-    for _ in range(12):
-        state.apply_action(state.legal_actions()[0])
+    while len(state.moves_played()) < 6 and not state.is_terminal():
+        state.play(parlour.bot(game, "random", seed=len(state.moves_played())).choose(state))
     while state.begun():
         state.apply_action(state.legal_actions()[0])
     again = game.state_from_text(str(state))
@@ -89,6 +89,8 @@ def test_texts_records_and_pictures(name: str) -> None:
     assert name in repr(state) and len(state.draw().splitlines()) > 3
     assert eval(repr(game), {"load_game": parlour.load_game}) == game
     assert pickle.loads(pickle.dumps(game)) == game
+    assert sorted(seat for team in game.teams for seat in team) == list(range(game.num_players()))
+    assert pickle.loads(pickle.dumps(replayed)) == replayed
 
 
 def test_names_and_options_are_refused_in_one_sentence() -> None:

@@ -28,7 +28,7 @@ pub struct Game {
 #[pyclass(module = "parlour._parlour", frozen)]
 pub struct Symmetry {
     name: String,
-    seats: Vec<u8>,
+    seats: Vec<u32>,
     actions: Py<PyArray1<i64>>,
     tensor: Py<PyArray1<i64>>,
 }
@@ -40,7 +40,7 @@ impl Symmetry {
         &self.name
     }
     #[getter]
-    fn seats(&self) -> Vec<u8> {
+    fn seats(&self) -> Vec<u32> {
         self.seats.clone()
     }
     #[getter]
@@ -157,10 +157,16 @@ impl Game {
             .collect()
     }
     #[getter]
-    fn teams(&self) -> Vec<Vec<u8>> {
+    fn teams(&self) -> Vec<Vec<u32>> {
         let rules = &self.shared.rules;
-        let team = |s| rules.team(Seat(s)).iter().map(|seat| seat.0).collect();
-        let mut teams: Vec<Vec<u8>> = Vec::new();
+        let team = |s| {
+            rules
+                .team(Seat(s))
+                .iter()
+                .map(|seat| seat.0.into())
+                .collect()
+        };
+        let mut teams: Vec<Vec<u32>> = Vec::new();
         for team in (0..rules.seats()).map(team) {
             if !teams.contains(&team) {
                 teams.push(team);
@@ -209,7 +215,7 @@ impl Game {
         all.into_iter()
             .map(|one| Symmetry {
                 name: one.name,
-                seats: one.seats.iter().map(|seat| seat.0).collect(),
+                seats: one.seats.iter().map(|seat| seat.0.into()).collect(),
                 actions: wide(one.actions),
                 tensor: wide(one.tensor),
             })
@@ -256,6 +262,12 @@ impl Game {
     }
     fn __hash__(&self) -> u64 {
         parlour_core::seed(&self.__repr__())
+    }
+    fn __copy__(&self) -> Game {
+        self.clone()
+    }
+    fn __deepcopy__(&self, _memo: &Bound<'_, PyAny>) -> Game {
+        self.clone()
     }
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let load = py.import("parlour._parlour")?.getattr("_load_game")?;

@@ -272,7 +272,7 @@ impl State {
                 status.set_item("seat", seat.0)?;
             }
             Status::Over(how) => {
-                let winners: Vec<u8> = how.winners.iter().map(|seat| seat.0).collect();
+                let winners: Vec<u32> = how.winners.iter().map(|seat| seat.0.into()).collect();
                 status.set_item("over", true)?;
                 status.set_item("winners", PyList::new(py, winners)?)?;
                 status.set_item("reason", how.reason.code)?;
