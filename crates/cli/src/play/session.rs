@@ -502,7 +502,7 @@ impl Session {
     pub fn go_back(&mut self) -> Result<(), String> {
         let people = self.seating.people().next().is_some();
         let of_person = |ply: &usize| {
-            let mover = self.table.until(*ply).status().mover();
+            let mover = self.table.moved_by(*ply);
             !people || mover.is_some_and(|seat| self.seating.at(seat) == Sitter::Person)
         };
         let to = (0..self.table.ply()).rev().find(of_person);

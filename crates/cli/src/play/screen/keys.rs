@@ -204,7 +204,6 @@ impl Screen {
         }
         if self.session.table.ply() != before + 1 {
             self.told.clear();
-            self.movers.clear();
         }
         self.changed();
     }
