@@ -170,7 +170,7 @@ impl Stuck {
 mod tests {
     use super::*;
     use parlour_bots::{Bot, BotError};
-    use parlour_core::{Analysis, Rulebook};
+    use parlour_core::Rulebook;
     use std::sync::atomic::{AtomicBool, AtomicU32};
     use std::time::Instant;
 
@@ -189,14 +189,6 @@ mod tests {
                 }
             }
             Ok(table.pick(&mut Rng::new(1)).unwrap())
-        }
-        fn analyse(
-            &mut self,
-            _: &dyn Table,
-            _: &Limits,
-            _: &Watch,
-        ) -> Result<Analysis<String>, BotError> {
-            unreachable!("the pool asks for moves only")
         }
     }
 
