@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
 import subprocess
 import sys
 import time
+
+# A busy machine takes its time to start a node.
+os.environ.setdefault("RAY_raylet_start_wait_time_s", "300")
 
 import pyarrow.parquet as pq
 import pytest
