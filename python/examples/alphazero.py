@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import pathlib
 import time
-from typing import Any
+from typing import Any as Array
 
 import numpy as np
 
@@ -23,7 +23,6 @@ _, MIRROR, TURN, _ = GAME.symmetries()
 SEES = [np.arange(INPUTS), np.argsort(TURN.tensor)]  # where each number of the mover's view comes from
 MEANS = [np.arange(ACTIONS), TURN.actions]  # what each action is called by the mover
 MIRRORED = np.argsort(MIRROR.tensor), np.argsort(MIRROR.actions)
-Array = Any
 
 
 class Network:
@@ -34,18 +33,17 @@ class Network:
         self.weights = [rng.normal(0, (2 / i) ** 0.5, (i, o)).astype(np.float32) for i, o in sizes]
         self.weights[2] *= 0.1
         self.weights += [np.zeros(o, np.float32) for _, o in sizes]
-        self.moments = [(np.zeros_like(w), np.zeros_like(w)) for w in self.weights]
-        self.steps = 0
+        self.steps, self.moments = 0, [(np.zeros_like(w), np.zeros_like(w)) for w in self.weights]
 
     def __call__(self, x: Array) -> tuple[Array, Array, list[Array]]:
         a, b, c, d, e, f = self.weights
         h = np.maximum(x @ a + d, 0)
         g = np.maximum(h @ b + e, 0)
         out = g @ c + f
-        return out[:, :ACTIONS], np.tanh(out[:, ACTIONS]), [x, h, g]
+        return out[:, :ACTIONS], np.tanh(out[:, ACTIONS]), [h, g]
 
     def learn(self, x: Array, policy: Array, result: Array, rate: float) -> float:
-        logits, value, (_, h, g) = self(x)
+        logits, value, (h, g) = self(x)
         p = np.exp(logits - logits.max(1, keepdims=True))
         p /= p.sum(1, keepdims=True)
         loss = -(policy * np.log(p + 1e-9)).sum(1).mean() + ((value - result) ** 2).mean()
@@ -57,8 +55,8 @@ class Network:
         for w, grad, (m, v) in zip(self.weights, grads, self.moments):
             m += 0.1 * (grad - m)
             v += 0.001 * (grad**2 - v)
-            m_hat, v_hat = m / (1 - 0.9**self.steps), v / (1 - 0.999**self.steps)
-            w -= rate * (m_hat / (np.sqrt(v_hat) + 1e-8) + 1e-4 * w)
+            v_hat = v / (1 - 0.999**self.steps)
+            w -= rate * (m / (1 - 0.9**self.steps) / (np.sqrt(v_hat) + 1e-8) + 1e-4 * w)
         return float(loss)
 
 
@@ -92,32 +90,29 @@ class Node:
 
 def expand(nodes: list[Node], net: Network) -> Array:
     """Gives priors to new nodes; their values for the first player."""
-    logits, values, _ = net(np.stack([node.view() for node in nodes]))
+    logits, values, _ = net(np.array([node.view() for node in nodes], np.float32).reshape(-1, INPUTS))
     for node, row in zip(nodes, logits):
-        p = np.exp(row[MEANS[node.player][node.legal]] - row.max())
-        node.prior = (p + 1e-6) / (p + 1e-6).sum()
+        p = np.exp(row[MEANS[node.player][node.legal]] - row.max()) + 1e-6
+        node.prior = p / p.sum()
     return np.where([node.player == 0 for node in nodes], values, -values)
 
 
 def search(roots: list[Node], net: Network, walks: int, rng: np.random.Generator, noise: float = 0.0) -> None:
     """So many walks down each tree, the new leaves of all trees judged together."""
-    if new := [root for root in roots if root.prior is None]:
-        expand(new, net)
+    expand([root for root in roots if root.prior is None], net)
     for root in roots:
         root.prior = (1 - noise) * root.prior + noise * rng.dirichlet([0.5] * len(root.legal))
     for _ in range(walks):
-        paths, leaves = [], []
+        walked: list[tuple[list[tuple[Node, int]], Node]] = []
         for root in roots:
-            node, path = root, []
+            node, path = root, list[tuple[Node, int]]()
             while node.prior is not None:
                 i = node.pick()
                 path.append((node, i))
                 node = node.kid(i)
-            paths.append(path)
-            leaves.append(node)
-        ongoing = [leaf for leaf in leaves if leaf.legal]
-        values = iter(expand(ongoing, net) if ongoing else [])
-        for path, leaf in zip(paths, leaves):
+            walked.append((path, node))
+        values = iter(expand([leaf for _, leaf in walked if leaf.legal], net))
+        for path, leaf in walked:
             worth = next(values) if leaf.legal else leaf.state.returns()[0]
             for node, i in path:
                 node.visits[i] += 1
@@ -134,8 +129,7 @@ def measure(net: Network, level: int, games: int, walks: int, seed: int) -> floa
     while live := [i for i in range(games) if not states[i].is_terminal()]:
         mine = [i for i in live if states[i].current_player() == i % 2]
         roots = [Node(states[i].clone()) for i in mine]
-        if roots:
-            search(roots, net, walks, rng)
+        search(roots, net, walks if roots else 0, rng)
         for i, root in zip(mine, roots):
             states[i].apply_action(root.legal[int(root.visits.argmax())])
         for i in set(live) - set(mine):
@@ -150,11 +144,11 @@ def main(arguments: list[str] | None = None) -> list[tuple[float, float, float]]
     parser.add_argument("--out", type=pathlib.Path)
     told = parser.parse_args(arguments)
     rng = np.random.default_rng(1)
-    net, begin, due = Network(rng), time.process_time(), 0.0
+    net, begin, due, loss = Network(rng), time.process_time(), 0.0, 0.0
     lessons: list[tuple[Array, Array, float]] = []
-    roots, notes = [Node(GAME.new_initial_state()) for _ in range(told.games)], [[] for _ in range(told.games)]  # type: ignore[var-annotated]
+    roots = [Node(GAME.new_initial_state()) for _ in range(told.games)]
+    notes: list[list[tuple[Array, Array, int]]] = [[] for _ in roots]
     curve: list[tuple[float, float, float]] = []
-    loss = 0.0
     while True:
         spent = (time.process_time() - begin) / 60
         if spent >= due or spent >= told.minutes:
@@ -162,7 +156,6 @@ def main(arguments: list[str] | None = None) -> list[tuple[float, float, float]]
             print(f"{curve[-1][0]:5.1f} min: {curve[-1][1]:4.0%} against level {told.level}, loss {loss:.2f}", flush=True)
             if told.out is not None:
                 draw(curve, told.level, told.out)
-                np.savez(told.out.with_suffix(".npz"), *net.weights)
             due = spent + told.every
         if spent >= told.minutes:
             return curve
@@ -188,12 +181,10 @@ def main(arguments: list[str] | None = None) -> list[tuple[float, float, float]]
 def draw(curve: list[tuple[float, float, float]], level: int, out: pathlib.Path) -> None:
     import matplotlib.pyplot as plt
 
-    figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
+    axes = plt.subplots(figsize=(7, 4), layout="constrained")[1]
     axes.plot([c[0] for c in curve], [100 * c[1] for c in curve], "o-", color="black")
-    axes.axhline(50, color="0.7")
     axes.set(xlabel="minutes of CPU time", ylabel=f"% of the points against level {level}", ylim=(0, 100))
-    figure.savefig(out.with_suffix(".png"), dpi=120)
-    plt.close(figure)
+    axes.figure.savefig(out.with_suffix(".png"), dpi=120)
 
 
 if __name__ == "__main__":

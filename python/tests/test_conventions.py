@@ -6,6 +6,7 @@ import importlib.util
 import pathlib
 import random
 import sys
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -19,6 +20,17 @@ import parlour
 import parlour.gym
 import parlour.openspiel
 import parlour.zoo
+
+
+def load(path: str) -> Any:
+    """A script of this folder as a module."""
+    file = pathlib.Path(__file__).parents[1] / path
+    spec = importlib.util.spec_from_file_location(file.stem, file)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[file.stem] = module
+    spec.loader.exec_module(module)
+    return module
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -58,37 +70,8 @@ def test_gymnasium() -> None:
     assert reward in (-1.0, 0.0, 1.0)
 
 
-def play_beside(games: int, seed: int) -> int:
-    """Random games of Romanian Checkers, step by step the same here and in OpenSpiel; how many steps."""
-    draw = random.Random(seed)
-    ours, theirs = parlour.load_game("loa", rules="openspiel"), pyspiel.load_game("lines_of_action")
-    assert ours.num_distinct_actions() == theirs.num_distinct_actions()
-    steps = 0
-    for _ in range(games):
-        mine, other = ours.new_initial_state(), theirs.new_initial_state()
-        back = draw.random() < 0.5
-        last: int | None = None
-        while not other.is_terminal():
-            assert mine.current_player() == other.current_player()
-            legal = other.legal_actions()
-            assert mine.legal_actions() == legal
-            action = draw.choice(legal)
-            if back and last is not None and draw.random() < 0.3:
-                # Men that go back and forth repeat positions.
-                again = [a for a in legal if a >> 7 == (last >> 1 & 63) and (a >> 1 & 63) == last >> 7]
-                action = (again or [action])[0]
-            assert mine.action_to_string(action) == other.action_to_string(action)
-            last = mine.history()[-2] if len(mine.history()) > 1 else None
-            mine.apply_action(action)
-            other.apply_action(action)
-            steps += 1
-        assert mine.is_terminal() and mine.returns() == other.returns()
-        assert mine.history() == other.history()
-    return steps
-
-
 def test_openspiel_plays_the_same_games() -> None:
-    assert play_beside(40, 1) > 1000
+    assert load("benchmarks/beside.py").play_beside(20, 1) > 1000
 
 
 def test_openspiel_mcts() -> None:
@@ -125,11 +108,6 @@ def test_openspiel_deals() -> None:
 
 
 def test_examples_run(capsys: pytest.CaptureFixture[str], table: pathlib.Path) -> None:
-    folder = pathlib.Path(__file__).parents[1] / "examples"
-    spec = importlib.util.spec_from_file_location("alphazero", folder / "alphazero.py")
-    assert spec is not None and spec.loader is not None
-    alphazero = importlib.util.module_from_spec(spec)
-    sys.modules["alphazero"] = alphazero
-    spec.loader.exec_module(alphazero)
-    curve = alphazero.main(["--minutes", "0.05", "--games", "8", "--walks", "4", "--trial", "2", "--every", "1"])
+    alphazero = load("examples/alphazero.py")
+    curve = alphazero.main(["--minutes", "0.02", "--games", "8", "--walks", "4", "--trial", "2", "--every", "1"])
     assert len(curve) == 2 and "against level 4" in capsys.readouterr().out

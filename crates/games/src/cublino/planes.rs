@@ -42,7 +42,7 @@ impl Variant {
     /// Where a plane goes when the board is turned by half and the players are exchanged.
     pub(super) fn turned_plane(plane: usize) -> usize {
         match plane {
-            TO_MOVE.. if plane > TO_MOVE => TO_MOVE + 1 + (plane - TO_MOVE - 1 ^ 1),
+            TO_MOVE.. if plane > TO_MOVE => TO_MOVE + 1 + ((plane - TO_MOVE - 1) ^ 1),
             _ if plane < TO_MOVE && plane % 12 >= 6 => plane / 12 * 12 + 6 + 11 - plane % 12,
             _ => plane,
         }

@@ -35,7 +35,7 @@ impl Symmetries for Dobutsu {
             let swap = symmetry >> 1;
             let plane = |p: usize| {
                 if p > TO_MOVE {
-                    (p - TO_MOVE - 1 ^ swap) + TO_MOVE + 1
+                    ((p - TO_MOVE - 1) ^ swap) + TO_MOVE + 1
                 } else {
                     p
                 }

@@ -44,7 +44,7 @@ impl Symmetries for RomanianCheckers {
             let swap = symmetry >> 3;
             let plane = |p: usize| {
                 if p > TO_MOVE {
-                    (p - TO_MOVE - 1 ^ swap) + TO_MOVE + 1
+                    ((p - TO_MOVE - 1) ^ swap) + TO_MOVE + 1
                 } else {
                     p
                 }
