@@ -206,7 +206,7 @@ def test_what_is_refused_says_why() -> None:
                 position, move = (text, "") if what == "position" else (at, text)
             with pytest.raises(ValueError) as why:
                 if what == "record":
-                    parlour.load_record(position)
+                    parlour.load_record(move)
                 elif what == "position":
                     game.state_from_text(position)
                 else:
