@@ -61,9 +61,9 @@ def test_dobutsu_values(table: pathlib.Path) -> None:
 
 
 def test_dobutsu_rounds(table: pathlib.Path) -> None:
-    rounds = parlour.statistics("dobutsu", table)["rounds"]
+    depths = parlour.statistics("dobutsu", table)["depths"]
     wanted = [[int(won), int(lost)] for _, won, lost in vectors("dobutsu/rounds.tsv")]
-    assert [[one["wins"], one["losses"]] for one in rounds][: len(wanted)] == wanted
+    assert depths[: len(wanted)] == wanted
 
 
 @pytest.mark.parametrize("kind", ["pur", "contra"])
