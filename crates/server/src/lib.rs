@@ -22,6 +22,7 @@ mod problem;
 mod queue;
 mod secret;
 mod serve;
+mod servers;
 mod site;
 mod wire;
 

@@ -7,7 +7,7 @@ use crate::hall::Hall;
 use crate::keeper::Patience;
 use crate::limits::{Buckets, Newcomers, Rate};
 use crate::metrics::Metrics;
-use crate::{Config, House, Problem, Site};
+use crate::{Config, House, Problem, Site, secret, servers};
 use parlour_store::{Claim, Store, StoreError};
 use std::io;
 use std::net::SocketAddr;
@@ -49,6 +49,8 @@ pub struct Server {
     claim: Arc<Claim>,
     task: JoinHandle<()>,
     bells: JoinHandle<()>,
+    /// What goes on among several servers.
+    among: Vec<JoinHandle<()>>,
 }
 
 impl Server {
@@ -63,11 +65,19 @@ impl Server {
         }
         let no_database = |why| ServeError::Database(hidden_password(&db), why);
         let claim = Claim::take(&db).await.map_err(no_database)?;
-        let store = Store::open(&db).await.map_err(no_database)?;
+        let name = secret::id();
+        let store = Store::open_as(&db, &name, config.lease).await;
+        let store = store.map_err(no_database)?;
+        let counts = !store.is_shared() || config.clock.is_by_hand();
         let served = store.served().await.map_err(no_database)?;
-        store.beat(served + 1).await.map_err(no_database)?;
-        claim.note(served + 1);
-        let clock = config.clock.resumed(served);
+        if counts {
+            store.beat(served + 1).await.map_err(no_database)?;
+            claim.note(served + 1);
+        }
+        let clock = match counts {
+            true => config.clock.resumed(served),
+            false => config.clock.shared(),
+        };
         let no_address = |why| ServeError::Address(config.addr.clone(), why);
         let listener = TcpListener::bind(&config.addr).await.map_err(no_address)?;
         let addr = listener.local_addr().map_err(no_address)?;
@@ -86,8 +96,10 @@ impl Server {
         };
         let house = House::new(config.games.clone());
         let rate = config.rate as f32;
+        let hall = Hall::new(store, house, bots, metrics.clone(), clock, patience);
+        servers::begin(&hall).await.map_err(no_database)?;
         let site = Arc::new(Site {
-            hall: Hall::new(store, house, bots, metrics.clone(), clock, patience),
+            hall: hall.clone(),
             metrics,
             buckets: Buckets::new(Rate {
                 per_second: rate,
@@ -101,7 +113,16 @@ impl Server {
             config,
             closing: watch::Sender::new(false),
         });
-        let woken = site.hall.wake_bots().await;
+        let mut among = Vec::new();
+        if hall.store.is_shared() {
+            among.push(tokio::spawn(servers::keep_pulse(hall.clone())));
+            among.push(tokio::spawn(servers::listen(hall.clone())));
+            among.push(tokio::spawn(servers::post(hall.clone())));
+            among.push(tokio::spawn(servers::collect(hall.clone())));
+            among.push(tokio::spawn(servers::tell_lobby(hall.clone())));
+            tracing::info!(name, "one of the servers of this database");
+        }
+        let woken = hall.wake_bots().await;
         woken.unwrap_or_else(|why: Problem| tracing::warn!(%why, "bots were not woken"));
 
         let (closing, proxy) = (site.closing.subscribe(), site.config.proxy);
@@ -117,6 +138,7 @@ impl Server {
             claim,
             task,
             bells,
+            among,
         })
     }
     /// Where it listens.
@@ -140,8 +162,13 @@ impl Server {
         // Its claim must be gone when this returns.
         let _ = self.bells.await;
         let hall = &self.site.hall;
-        let served = hall.clock.now().served;
-        let noted = hall.store.beat(served).await;
+        let noted = hall.beat().await;
+        for task in self.among {
+            task.abort();
+        }
+        if let Err(why) = hall.store.leave().await {
+            tracing::warn!(%why, "the other servers were not told");
+        }
         hall.store.close().await;
         match noted {
             Ok(()) => self.claim.clear(),

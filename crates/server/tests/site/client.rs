@@ -43,6 +43,7 @@ pub fn config(db: &std::path::Path) -> Config {
         abandoned: 60,
         abandoned_slow: 24 * 60 * 60,
         clock: Clock::system(),
+        lease: parlour_store::LEASE,
     }
 }
 
