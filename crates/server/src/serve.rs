@@ -8,7 +8,8 @@ use crate::keeper::Patience;
 use crate::limits::{Buckets, Newcomers, Rate};
 use crate::metrics::Metrics;
 use crate::{Config, House, Problem, Site, secret, servers};
-use parlour_store::{Claim, Store, StoreError};
+use parlour_core::Watch;
+use parlour_store::{Claim, Moved, Store, StoreError, without_password};
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -63,7 +64,7 @@ impl Server {
             let made = std::fs::create_dir_all(folder);
             made.map_err(|why| ServeError::Folder(db.clone(), why))?;
         }
-        let no_database = |why| ServeError::Database(hidden_password(&db), why);
+        let no_database = |why| ServeError::Database(without_password(&db), why);
         let claim = Claim::take(&db).await.map_err(no_database)?;
         let name = secret::id();
         let store = Store::open_as(&db, &name, config.lease).await;
@@ -179,16 +180,6 @@ impl Server {
     }
 }
 
-/// A URL without what stands between `:` and `@`.
-fn hidden_password(db: &str) -> String {
-    match (db.find("://"), db.rfind('@')) {
-        (Some(start), Some(end)) if start + 3 < end => {
-            format!("{}…{}", &db[..start + 3], &db[end..])
-        }
-        _ => db.to_owned(),
-    }
-}
-
 /// Copies the database of a running site to a new file; see [`parlour_store::back_up`].
 pub fn back_up(db: &str, to: &Path) -> Result<u64, String> {
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -197,6 +188,16 @@ pub fn back_up(db: &str, to: &Path) -> Result<u64, String> {
     let runtime = runtime.map_err(|why| why.to_string())?;
     let copied = runtime.block_on(parlour_store::back_up(db, to));
     copied.map_err(|why| why.to_string())
+}
+
+/// Moves everything that is kept to another database; see [`parlour_store::move_database`].
+pub fn move_database(from: &str, to: &str, watch: &Watch) -> Result<Moved, String> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build();
+    let runtime = runtime.map_err(|why| why.to_string())?;
+    let moved = runtime.block_on(parlour_store::move_database(from, to, watch));
+    moved.map_err(|why| why.to_string())
 }
 
 /// Serves until the process is told to stop (SIGINT, SIGTERM). Logs go to standard error; the

@@ -57,9 +57,11 @@ impl Store {
                 .test_before_acquire(postgres)
                 .after_connect(move |connection, _| {
                     Box::pin(async move {
-                        if !postgres {
-                            connection.execute(SQLITE_SETTINGS).await?;
-                        }
+                        let settings = match postgres {
+                            true => POSTGRES_SETTINGS,
+                            false => SQLITE_SETTINGS,
+                        };
+                        connection.execute(settings).await?;
                         Ok(())
                     })
                 })
@@ -71,9 +73,10 @@ impl Store {
             true => Some(share(&url, server, lease).await?),
             false => None,
         };
+        let name = shared.as_ref().map(|shared| shared.server.clone());
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let groups = Arc::new(Groups::default());
-        tokio::spawn(writer::run(write, postgres, waiting, groups.clone()));
+        tokio::spawn(writer::run(write, name, waiting, groups.clone()));
         Ok(Store {
             read,
             shared,
@@ -214,6 +217,7 @@ impl Store {
         self.read.close().await;
         if let Some(shared) = &self.shared {
             shared.listening.close().await;
+            shared.pulsing.close().await;
             shared.pool.close().await;
         }
     }
@@ -240,10 +244,11 @@ async fn share(url: &str, server: &str, lease: Duration) -> Result<Shared, Store
             Ok(())
         })
     });
-    let listening = options().max_connections(1).max_lifetime(None);
+    let alone = || options().max_connections(1).max_lifetime(None);
     Ok(Shared {
         pool: pool.connect(url).await?,
-        listening: listening.idle_timeout(None).connect(url).await?,
+        listening: alone().idle_timeout(None).connect(url).await?,
+        pulsing: alone().connect(url).await?,
         server: server.into(),
         lease,
     })
@@ -252,6 +257,9 @@ async fn share(url: &str, server: &str, lease: Duration) -> Result<Shared, Store
 /// `FULL` flushes the log at every commit: what was committed survives a loss of power.
 const SQLITE_SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
      PRAGMA busy_timeout = 5000; PRAGMA journal_size_limit = 67108864";
+
+/// A statement waits for somebody else's lock as long as SQLite would.
+const POSTGRES_SETTINGS: &str = "SET lock_timeout = 5000; SET statement_timeout = 20000";
 
 /// How long the database may take to answer a connection, in seconds.
 const PATIENCE: u64 = 8;

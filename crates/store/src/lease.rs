@@ -63,7 +63,8 @@ impl Store {
         let lease = match taken {
             Some(fence) => {
                 let told = sqlx::query("SELECT pg_notify($1, $2)");
-                let told = told.bind(crate::notices::TABLES).bind(id);
+                let told = told.bind(crate::notices::TABLES);
+                let told = told.bind(format!("{id} {}", shared.server));
                 told.execute(&mut *tx).await?;
                 Lease::Own(fence)
             }

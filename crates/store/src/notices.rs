@@ -7,7 +7,8 @@ use std::time::Duration;
 
 /// Where events are told: `MATCH NUMBER`.
 pub(crate) const EVENTS: &str = "parlour_events";
-/// Where it is told that a match has changed hands, somebody came or went, or a clock was set: `MATCH`.
+/// Where it is told that a match has changed hands, somebody came or went, or a clock was set: `MATCH
+/// SERVER`, by whom.
 pub(crate) const TABLES: &str = "parlour_tables";
 
 /// Where one server hears of its letters and its own pulse.
@@ -31,6 +32,7 @@ pub enum Notice {
 /// Hears what other servers tell.
 pub struct Notices {
     listener: PgListener,
+    server: String,
     /// After this silence the line is dead: this server's own pulse should have been heard.
     silence: Duration,
 }
@@ -44,8 +46,11 @@ impl Store {
         let mut listener = PgListener::connect_with(&shared.listening).await?;
         let own = own_channel(&shared.server);
         listener.listen_all([EVENTS, TABLES, &own]).await?;
-        let silence = shared.lease;
-        Ok(Some(Notices { listener, silence }))
+        Ok(Some(Notices {
+            listener,
+            server: shared.server.clone(),
+            silence: shared.lease,
+        }))
     }
 }
 
@@ -65,7 +70,13 @@ impl Notices {
                         return Ok(Notice::Event(id.into(), seq));
                     }
                 }
-                (TABLES, id) => return Ok(Notice::Table(id.into())),
+                (TABLES, text) => {
+                    let (id, by) = text.split_once(' ').unwrap_or((text, ""));
+                    // One knows what one did.
+                    if by != self.server {
+                        return Ok(Notice::Table(id.into()));
+                    }
+                }
                 // A pulse is only a sign of life.
                 (_, "") => {}
                 _ => return Ok(Notice::Mail),

@@ -9,6 +9,8 @@ use std::time::Duration;
 pub const LEASE: Duration = Duration::from_secs(5);
 /// Pulses in a lease.
 const PULSES: u32 = 5;
+/// So many pulses may be late before one counts as not serving.
+pub(crate) const HELD: u32 = 3;
 /// For how long servers that have gone are remembered, in milliseconds.
 const REMEMBERED: i64 = 24 * 60 * 60 * 1000;
 
@@ -16,11 +18,24 @@ const REMEMBERED: i64 = 24 * 60 * 60 * 1000;
 #[derive(Clone)]
 pub(crate) struct Shared {
     pub pool: PgPool,
-    /// One connection that only listens.
+    /// One connection that only listens, and one for the pulse, which waits for nobody.
     pub listening: PgPool,
+    pub pulsing: PgPool,
     /// The name of this server; a new one for every run.
     pub server: String,
     pub lease: Duration,
+}
+
+/// How served time is counted with a pulse.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub enum Counting {
+    /// Everything since the last pulse of any server, unless it was so long ago that nobody served: then
+    /// one pulse's worth.
+    Runs,
+    /// The database has not answered since: one pulse's worth at most.
+    Broke,
+    /// Somebody else counts.
+    Not,
 }
 
 /// What a server hears when it says that it runs.
@@ -58,11 +73,14 @@ impl Store {
         let lease = self.shared().map_or(LEASE, |shared| shared.lease);
         (lease, lease / PULSES)
     }
+    /// For how long time goes on without a pulse.
+    pub fn hold(&self) -> Duration {
+        self.lease().1 * HELD
+    }
     /// Says that this server runs, renews the lease of all its matches, and hears what time it is.
     ///
-    /// Served time is counted from pulse to pulse of any server. Where none came for two pulses nobody
-    /// served, and one pulse's worth is counted. Where somebody else counts it, `counts` is false.
-    pub async fn pulse(&self, counts: bool) -> Result<Option<Pulse>, StoreError> {
+    /// Served time is counted from pulse to pulse of any server; `how` says by what measure.
+    pub async fn pulse(&self, how: Counting) -> Result<Option<Pulse>, StoreError> {
         let Some(shared) = self.shared() else {
             return Ok(None);
         };
@@ -71,8 +89,8 @@ impl Store {
             "WITH t AS MATERIALIZED (SELECT {NOW} AS now), \
              before AS (SELECT served FROM servers WHERE id = $1), \
              site AS (UPDATE served SET \
-                 ms = ms + CASE WHEN NOT $6 THEN 0 WHEN t.now - seen > 2 * $3 THEN $3 ELSE GREATEST(t.now - seen, 0) END, \
-                 begun = CASE WHEN t.now - seen > 2 * $3 THEN ms ELSE begun END, \
+                 ms = ms + CASE WHEN t.now - seen > $6 THEN $3 ELSE GREATEST(t.now - seen, 0) END, \
+                 begun = CASE WHEN t.now - seen > $2 THEN ms ELSE begun END, \
                  seen = GREATEST(t.now, seen) \
                  FROM t WHERE id = 1 RETURNING ms, seen, begun), \
              own AS (INSERT INTO servers (id, until, served, schema) \
@@ -89,10 +107,16 @@ impl Store {
         );
         let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(&shared.server);
         let query = query.bind(lease.as_millis() as i64);
+        // What is longer than that counts as one pulse.
+        let (pulse, longest) = match how {
+            Counting::Runs => (pulse, i64::from(HELD) * pulse.as_millis() as i64),
+            Counting::Broke => (pulse, pulse.as_millis() as i64),
+            Counting::Not => (Duration::ZERO, -1),
+        };
         let query = query.bind(pulse.as_millis() as i64).bind(VERSION);
-        let query = query.bind(crate::notices::own_channel(&shared.server)).bind(counts);
+        let query = query.bind(crate::notices::own_channel(&shared.server)).bind(longest);
         type Row = (i64, i64, i64, i64, i64, String, i64);
-        let (now, ms, seen, begun, before, alive, _): Row = query.fetch_one(&shared.pool).await?;
+        let (now, ms, seen, begun, before, alive, _): Row = query.fetch_one(&shared.pulsing).await?;
         Ok(Some(Pulse {
             now,
             served: ms + (now - seen).max(0),
@@ -134,25 +158,37 @@ impl Store {
         let Some(shared) = self.shared() else {
             return Ok(());
         };
-        let mut tx = shared.pool.begin().await?;
-        let sql = "UPDATE matches SET keeper = '' WHERE keeper = $1 RETURNING id";
-        let freed: Vec<String> = sqlx::query_scalar(sql)
-            .bind(&shared.server)
-            .fetch_all(&mut *tx)
-            .await?;
+        // Somebody may be writing about one of them just now.
+        for _ in 0..4 {
+            if shared.leave().await.is_ok() {
+                return Ok(());
+            }
+        }
+        Ok(shared.leave().await?)
+    }
+}
+
+impl Shared {
+    async fn leave(&self) -> Result<(), sqlx::Error> {
+        let mut tx = self.pool.begin().await?;
+        let sql = "WITH own AS MATERIALIZED (SELECT id FROM matches WHERE keeper = $1 ORDER BY id \
+                   FOR UPDATE) UPDATE matches SET keeper = '' WHERE id IN (SELECT id FROM own) \
+                   RETURNING id";
+        let freed = sqlx::query_scalar(sql).bind(&self.server);
+        let freed: Vec<String> = freed.fetch_all(&mut *tx).await?;
         for sql in [
             "DELETE FROM present WHERE server = $1",
             "DELETE FROM letters WHERE sender = $1",
             "DELETE FROM servers WHERE id = $1",
         ] {
-            let query = sqlx::query(sql).bind(&shared.server);
+            let query = sqlx::query(sql).bind(&self.server);
             query.execute(&mut *tx).await?;
         }
         for id in freed {
             let told = sqlx::query("SELECT pg_notify($1, $2)");
-            let told = told.bind(crate::notices::TABLES).bind(id);
+            let told = told.bind(crate::notices::TABLES).bind(id + " ");
             told.execute(&mut *tx).await?;
         }
-        Ok(tx.commit().await?)
+        tx.commit().await
     }
 }

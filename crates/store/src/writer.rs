@@ -120,10 +120,11 @@ const GROUP: usize = 512;
 
 pub(crate) async fn run(
     pool: AnyPool,
-    shared: bool,
+    shared: Option<String>,
     mut jobs: mpsc::Receiver<Job>,
     groups: Arc<Groups>,
 ) {
+    let shared = shared.as_deref();
     let mut waiting = Vec::new();
     loop {
         waiting.clear();
@@ -165,7 +166,7 @@ fn is_mistake(why: &sqlx::Error) -> bool {
 }
 
 /// All in one transaction; if one was a mistake each alone, so that nobody pays for another's.
-async fn commit_all(pool: &AnyPool, shared: bool, group: Vec<Job>, groups: &Groups) {
+async fn commit_all(pool: &AnyPool, shared: Option<&str>, group: Vec<Job>, groups: &Groups) {
     if group.is_empty() {
         return;
     }
@@ -200,7 +201,7 @@ async fn commit_all(pool: &AnyPool, shared: bool, group: Vec<Job>, groups: &Grou
     groups.micros.fetch_add(micros, Relaxed);
 }
 
-async fn commit(pool: &AnyPool, shared: bool, group: &[Job]) -> Result<(), sqlx::Error> {
+async fn commit(pool: &AnyPool, shared: Option<&str>, group: &[Job]) -> Result<(), sqlx::Error> {
     let mut connection = pool.acquire().await?;
     let written = write_group(&mut connection, shared, group).await;
     if written.is_err() {
@@ -213,7 +214,7 @@ async fn commit(pool: &AnyPool, shared: bool, group: &[Job]) -> Result<(), sqlx:
 
 async fn write_group(
     connection: &mut AnyConnection,
-    shared: bool,
+    shared: Option<&str>,
     group: &[Job],
 ) -> Result<(), sqlx::Error> {
     let mut tx = connection.begin().await?;
@@ -251,8 +252,9 @@ async fn write_group(
             job.write(&mut tx).await?;
         }
     }
-    if shared {
-        let notices: Vec<String> = group.iter().flat_map(Job::notices).collect();
+    if let Some(server) = shared {
+        let notices = group.iter().flat_map(|job| job.notices(server));
+        let notices: Vec<String> = notices.collect();
         notices::tell(&mut tx, &notices).await?;
     }
     // Clocks that were running are read against this after a crash. Servers that share a database count
@@ -267,7 +269,7 @@ async fn write_group(
 
 impl Job {
     /// What other servers must hear of.
-    fn notices(&self) -> Vec<String> {
+    fn notices(&self, server: &str) -> Vec<String> {
         match self {
             Job::Append(append, _) => {
                 let last = append.events.last().map_or(0, |event| event.seq);
@@ -277,14 +279,14 @@ impl Job {
             }
             Job::Answer { answer, .. } => vec![answer_notice(answer)],
             Job::Clock { id, .. } | Job::Release { id, .. } | Job::Present { id, .. } => {
-                vec![format!("{TABLES}|{id}")]
+                vec![format!("{TABLES}|{id} {server}")]
             }
             _ => Vec::new(),
         }
     }
-    fn served(&self, shared: bool) -> Option<i64> {
+    fn served(&self, shared: Option<&str>) -> Option<i64> {
         match self {
-            Job::Append(append, _) if !shared => append.events.last().map(|event| event.served),
+            Job::Append(append, _) if shared.is_none() => append.events.last().map(|event| event.served),
             Job::Beat { served, .. } => Some(*served),
             _ => None,
         }

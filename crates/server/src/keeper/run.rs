@@ -78,6 +78,8 @@ pub(super) struct Keeper {
     /// Guests with a chair who are connected here, and elsewhere.
     pub(super) here: BTreeSet<String>,
     pub(super) elsewhere: Vec<String>,
+    /// Is it known who is elsewhere?
+    pub(super) called: bool,
 }
 
 /// The match can no longer be trusted and must be loaded again.
@@ -119,6 +121,7 @@ pub async fn keep(
                 written: (card.since, card.due),
                 here: BTreeSet::new(),
                 elsewhere: Vec::new(),
+                called: false,
                 live,
             };
             hall.set_kept(&id, keeper.keeps());

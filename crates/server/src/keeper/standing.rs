@@ -61,7 +61,10 @@ impl Keeper {
                 self.hall.store.note_present(&self.live.id, guest, true);
             }
         }
-        if news.stirs != before.stirs || news.gaps != before.gaps || news.seq >= self.live.seq {
+        if news.stirs != before.stirs || news.gaps != before.gaps {
+            self.called = false;
+            self.catch_up().await?;
+        } else if news.seq >= self.live.seq {
             self.catch_up().await?;
         }
         Ok(())
@@ -137,9 +140,10 @@ impl Keeper {
             break;
         }
         self.wanted = false;
-        if self.live.phase() != Phase::Over {
+        if !self.called && self.live.phase() != Phase::Over {
             self.attend().await?;
         }
+        self.called = true;
         Ok(())
     }
     /// Lets happen what is written, and tells everybody.

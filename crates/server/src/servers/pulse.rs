@@ -1,28 +1,32 @@
 //! The pulse: this server runs, keeps its matches, and knows what time it is.
 
 use crate::hall::Hall;
-use parlour_store::{Pulse, StoreError};
+use parlour_store::{Counting, Pulse, StoreError};
 use std::sync::Arc;
 use std::time::Duration;
 
 /// The first pulse, before anything is served.
 pub async fn begin(hall: &Hall) -> Result<(), StoreError> {
-    give(hall).await.map(drop)
+    give(hall, Counting::Runs).await.map(drop)
 }
 
-async fn give(hall: &Hall) -> Result<Option<Pulse>, StoreError> {
+async fn give(hall: &Hall, how: Counting) -> Result<Option<Pulse>, StoreError> {
     let (lease, every) = hall.store.lease();
-    let pulse = hall.store.pulse(!hall.clock.is_by_hand());
+    let how = match hall.clock.is_by_hand() {
+        true => Counting::Not,
+        false => how,
+    };
+    let pulse = hall.store.pulse(how);
     let pulse = tokio::time::timeout(lease, pulse).await;
     let pulse = pulse.map_err(|_| StoreError::Silent(lease.as_secs()))??;
     if let Some(pulse) = &pulse {
-        let hold = every.as_millis() as i64;
+        let hold = hall.store.hold().as_millis() as i64;
         // Whoever slept for a while takes that time from nobody's clock, and says so before it is known
         // how late it is.
-        if pulse.passed > 2 * hold {
-            hall.rest(pulse.passed - hold);
+        if pulse.passed > hold {
+            hall.rest(pulse.passed - every.as_millis() as i64);
         }
-        hall.clock.tune(pulse.now, pulse.served, 2 * hold);
+        hall.clock.tune(pulse.now, pulse.served, hold);
     }
     Ok(pulse)
 }
@@ -32,12 +36,13 @@ pub async fn keep_pulse(hall: Arc<Hall>) {
     let (_, every) = hall.store.lease();
     let mut beats = tokio::time::interval(every);
     beats.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut how = Counting::Runs;
     loop {
         beats.tick().await;
         let pulse = {
-            let giving = give(&hall);
+            let giving = give(&hall, how);
             tokio::pin!(giving);
-            match tokio::time::timeout(every, &mut giving).await {
+            match tokio::time::timeout(hall.store.hold(), &mut giving).await {
                 Ok(pulse) => pulse,
                 Err(_) => {
                     hall.set_waiting(true);
@@ -47,6 +52,7 @@ pub async fn keep_pulse(hall: Arc<Hall>) {
         };
         match pulse {
             Ok(Some(pulse)) => {
+                how = Counting::Runs;
                 hall.set_waiting(false);
                 if hall.meet(pulse) {
                     let hall = hall.clone();
@@ -56,6 +62,9 @@ pub async fn keep_pulse(hall: Arc<Hall>) {
             Ok(None) => return,
             Err(why) => {
                 tracing::warn!(%why, "no pulse");
+                if !matches!(why, StoreError::Silent(_)) {
+                    how = Counting::Broke;
+                }
                 hall.set_waiting(true);
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }
