@@ -53,18 +53,12 @@ pub(crate) fn migrations(postgres: bool) -> Migrator {
 /// Brings the tables of a PostgreSQL database up to date, unless this program is too old for them or a
 /// server that runs just now is too old for what they would become.
 pub(crate) async fn upgrade(connection: &mut PgConnection) -> Result<(), StoreError> {
-    if let Some((version, oldest)) = versions(connection).await? {
-        if oldest > VERSION {
-            return Err(StoreError::Newer { version, oldest });
-        }
-        let becomes = STEPS[version.clamp(0, VERSION) as usize..].iter();
-        let becomes = becomes.map(|step| step.oldest).max().unwrap_or(oldest);
+    if let Some(known) = versions(connection).await? {
         let sql = "SELECT MIN(schema) FROM servers \
                    WHERE until > (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::BIGINT";
         let running: Option<i64> = sqlx::query_scalar(sql).fetch_one(&mut *connection).await?;
-        if let Some(running) = running.filter(|running| *running < becomes) {
-            return Err(StoreError::Running { running, becomes });
-        }
+        let steps = STEPS.map(|step| step.oldest);
+        may_upgrade(known, running, &steps)?;
     }
     let mut steps = migrations(true);
     // What a newer program has added does not disturb.
@@ -77,6 +71,25 @@ pub(crate) async fn upgrade(connection: &mut PgConnection) -> Result<(), StoreEr
     Ok(())
 }
 
+/// May a program that knows these steps use tables of this version, for programs from `oldest` on, while
+/// servers run of which the oldest knows version `running`?
+fn may_upgrade(
+    (version, oldest): (i64, i64),
+    running: Option<i64>,
+    steps: &[i64],
+) -> Result<(), StoreError> {
+    let own = steps.len() as i64;
+    if oldest > own {
+        return Err(StoreError::Newer { version, oldest });
+    }
+    let ahead = &steps[version.clamp(0, own) as usize..];
+    let becomes = ahead.iter().copied().max().unwrap_or(oldest);
+    match running.filter(|running| *running < becomes) {
+        Some(running) => Err(StoreError::Running { running, becomes }),
+        None => Ok(()),
+    }
+}
+
 /// The version of the tables and of the oldest program; `None` before that was noted.
 async fn versions(connection: &mut PgConnection) -> Result<Option<(i64, i64)>, StoreError> {
     let sql = "SELECT to_regclass('schema') IS NOT NULL";
@@ -87,4 +100,25 @@ async fn versions(connection: &mut PgConnection) -> Result<Option<(i64, i64)>, S
     let sql = "SELECT version, oldest FROM schema";
     let row: Option<(i64, i64)> = sqlx::query_as(sql).fetch_optional(connection).await?;
     Ok(row.filter(|(version, _)| *version >= SHARED))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn old_and_new_programs_run_side_by_side_where_they_can() {
+        // Two steps beyond the fourth: one that only adds, one that the fourth cannot live with.
+        let adds = [1, 2, 3, 4, 4];
+        let breaks = [1, 2, 3, 4, 4, 6];
+        may_upgrade((4, 4), Some(4), &adds).unwrap();
+        may_upgrade((5, 4), Some(5), &adds[..4]).unwrap();
+        may_upgrade((4, 4), None, &breaks).unwrap();
+        let refused = may_upgrade((5, 4), Some(4), &breaks).unwrap_err();
+        assert!(refused.to_string().contains("stop it first"), "{refused}");
+        let refused = may_upgrade((6, 6), Some(6), &adds).unwrap_err();
+        assert!(refused.to_string().contains("a newer program"), "{refused}");
+        // What has been done is not in the way of anybody.
+        may_upgrade((6, 6), Some(6), &breaks).unwrap();
+    }
 }

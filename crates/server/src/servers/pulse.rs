@@ -23,7 +23,7 @@ async fn give(hall: &Hall, how: Counting) -> Result<Option<Pulse>, StoreError> {
         let hold = hall.store.hold().as_millis() as i64;
         // Whoever slept for a while takes that time from nobody's clock, and says so before it is known
         // how late it is.
-        if pulse.passed > hold {
+        if pulse.passed > hold && how != Counting::Not {
             hall.rest(pulse.passed - every.as_millis() as i64);
         }
         hall.clock.tune(pulse.now, pulse.served, hold);

@@ -124,9 +124,15 @@ impl Site {
         other.execute(sql).await.unwrap();
         other
     }
-    /// Another server at the same database.
-    pub async fn second(&self) -> Server {
-        Server::start(self.config.clone()).await.unwrap()
+    /// Another server at the same database: itself, and where it is.
+    pub async fn second(&self) -> (Server, String) {
+        let server = Server::start(self.config.clone()).await.unwrap();
+        let base = format!("http://{}", server.addr());
+        (server, base)
+    }
+    /// Where its database is.
+    pub fn place(&self) -> &str {
+        &self.config.db
     }
     pub async fn restart(&mut self) {
         self.stop().await;
