@@ -51,7 +51,8 @@ pub enum Command {
     Wake,
 }
 
-struct Thought {
+/// What a bot thinks about now.
+struct Thinking {
     line: u32,
     ply: u32,
     watch: Watch,
@@ -61,7 +62,7 @@ pub(super) struct Keeper {
     pub(super) hall: Arc<Hall>,
     pub(super) live: Live,
     pub(super) audience: Audience,
-    thought: Option<Thought>,
+    thinking: Option<Thinking>,
     /// Who sat where when the match was last written.
     pub(super) chairs: Vec<Sitter>,
     /// The abandoned seat that everybody knows of, and from when it was.
@@ -109,7 +110,7 @@ pub async fn keep(
                 hall: hall.clone(),
                 chairs: live.seating.sitters().to_vec(),
                 audience: Audience::default(),
-                thought: None,
+                thinking: None,
                 announced: None,
                 role: match hall.store.is_shared() {
                     true if !is_new => Role::Follows(String::new()),
@@ -226,7 +227,7 @@ impl Keeper {
             },
             () = ring, if alarm.is_some() => self.ring().await?,
             () = tokio::time::sleep(IDLE) => {
-                if !self.audience.is_empty() || self.thought.is_some() {
+                if !self.audience.is_empty() || self.thinking.is_some() {
                     self.drop_the_gone();
                 } else if hall.forget(id, commands, false) {
                     return Ok(false);
@@ -407,8 +408,8 @@ impl Keeper {
             Sitter::Bot { level } => Some(*level),
             _ => None,
         });
-        if let Some(thought) = &self.thought {
-            if level.is_some() && (thought.line, thought.ply) == here {
+        if let Some(thinking) = &self.thinking {
+            if level.is_some() && (thinking.line, thinking.ply) == here {
                 return;
             }
             self.stop_thinking();
@@ -417,7 +418,7 @@ impl Keeper {
             return;
         };
         let watch = Watch::new();
-        self.thought = Some(Thought {
+        self.thinking = Some(Thinking {
             line: here.0,
             ply: here.1,
             watch: watch.clone(),
@@ -466,8 +467,8 @@ impl Keeper {
         if self.keeps() {
             self.live.clocks.queued = false;
         }
-        if let Some(thought) = self.thought.take() {
-            thought.watch.stop();
+        if let Some(thinking) = self.thinking.take() {
+            thinking.watch.stop();
         }
     }
 
