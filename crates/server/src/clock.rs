@@ -130,7 +130,8 @@ impl Clock {
     }
     /// Has the database been heard lately?
     pub(crate) fn is_tuned(&self) -> bool {
-        self.common().is_none_or(|common| self.steady() < common.until)
+        self.common()
+            .is_none_or(|common| self.steady() < common.until)
     }
     fn common(&self) -> Option<MutexGuard<'_, Common>> {
         let common = self.common.as_ref()?;

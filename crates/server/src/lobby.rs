@@ -83,7 +83,9 @@ impl Lobby {
     pub fn hear_all(&self) {
         self.listed.send_modify(|n| *n += 1);
         let guests = self.guests();
-        guests.values().for_each(|own| own.changed.send_modify(|n| *n += 1));
+        guests
+            .values()
+            .for_each(|own| own.changed.send_modify(|n| *n += 1));
     }
     /// Waits for matches that other servers have changed.
     pub async fn heard(&self) -> Vec<String> {

@@ -147,8 +147,7 @@ async fn is_idle(place: &str) -> Result<(), MoveError> {
     }
     let failed = |why: sqlx::Error| MoveError::Store(without_password(place), why.into());
     let connected = connect(place).await;
-    let mut connection =
-        connected.map_err(|why| MoveError::Store(without_password(place), why))?;
+    let mut connection = connected.map_err(|why| MoveError::Store(without_password(place), why))?;
     let sql = format!("SELECT COUNT(*) FROM servers WHERE until > {NOW}");
     let query = sqlx::query_scalar(AssertSqlSafe(sql));
     let running: i64 = query.fetch_one(&mut connection).await.map_err(failed)?;

@@ -23,8 +23,10 @@ pub enum Notice {
     Event(String, u32),
     /// Who keeps a match, who is there, or its clock has changed.
     Table(String),
-    /// There are letters or answers for this server.
-    Mail,
+    /// There are letters for this server.
+    Letters,
+    /// There are answers for this server.
+    Answers,
     /// Nothing was heard for a while; whatever may have happened must be read.
     Deaf,
 }
@@ -79,7 +81,8 @@ impl Notices {
                 }
                 // A pulse is only a sign of life.
                 (_, "") => {}
-                _ => return Ok(Notice::Mail),
+                (_, "answer") => return Ok(Notice::Answers),
+                _ => return Ok(Notice::Letters),
             }
         }
     }

@@ -114,9 +114,12 @@ impl Store {
             Counting::Not => (Duration::ZERO, -1),
         };
         let query = query.bind(pulse.as_millis() as i64).bind(VERSION);
-        let query = query.bind(crate::notices::own_channel(&shared.server)).bind(longest);
+        let query = query
+            .bind(crate::notices::own_channel(&shared.server))
+            .bind(longest);
         type Row = (i64, i64, i64, i64, i64, String, i64);
-        let (now, ms, seen, begun, before, alive, _): Row = query.fetch_one(&shared.pulsing).await?;
+        let (now, ms, seen, begun, before, alive, _): Row =
+            query.fetch_one(&shared.pulsing).await?;
         Ok(Some(Pulse {
             now,
             served: ms + (now - seen).max(0),

@@ -286,7 +286,9 @@ impl Job {
     }
     fn served(&self, shared: Option<&str>) -> Option<i64> {
         match self {
-            Job::Append(append, _) if shared.is_none() => append.events.last().map(|event| event.served),
+            Job::Append(append, _) if shared.is_none() => {
+                append.events.last().map(|event| event.served)
+            }
             Job::Beat { served, .. } => Some(*served),
             _ => None,
         }

@@ -154,8 +154,14 @@ async fn whoever_lost_a_match_writes_nothing_about_it() {
     }
     b.append(append(2, "b", 2)).await.unwrap();
     let events = a.events("m").await.unwrap();
-    let texts: Vec<_> = events[1..].iter().map(|e| format!("{:?}", e.event)).collect();
-    assert!(texts[0].contains("a1") && texts[1].contains("b2"), "{texts:?}");
+    let texts: Vec<_> = events[1..]
+        .iter()
+        .map(|e| format!("{:?}", e.event))
+        .collect();
+    assert!(
+        texts[0].contains("a1") && texts[1].contains("b2"),
+        "{texts:?}"
+    );
     // Who says goodbye leaves its matches to anybody.
     b.leave().await.unwrap();
     assert_eq!(a.take("m", 0).await.unwrap(), Lease::Own(3));
@@ -169,7 +175,9 @@ async fn a_letter_is_done_once_or_not_at_all() {
     let (a, b) = two(&place).await;
     a.append(append(0, "a", 1)).await.unwrap();
     for _ in 0..2 {
-        b.post(&[letter("1"), letter("2"), letter("3")]).await.unwrap();
+        b.post(&[letter("1"), letter("2"), letter("3")])
+            .await
+            .unwrap();
     }
     let came = a.letters().await.unwrap();
     assert_eq!(came, [letter("1"), letter("2"), letter("3")]);
@@ -215,7 +223,7 @@ async fn others_hear_what_was_written_and_never_their_own() {
     assert_eq!(there.elsewhere, ["g"]);
     b.post(&[letter("1")]).await.unwrap();
     a.answer(1, "m", answer("1")).await.unwrap();
-    assert_eq!(ears.next().await.unwrap(), Notice::Mail);
+    assert_eq!(ears.next().await.unwrap(), Notice::Answers);
     // Whoever is gone is at no table, and was last seen when the server was.
     tokio::time::sleep(LEASE * 3 / 2).await;
     let pulse = b.pulse(Counting::Runs).await.unwrap().unwrap();
@@ -225,7 +233,10 @@ async fn others_hear_what_was_written_and_never_their_own() {
     assert!(seen >= 70 && seen < pulse.served, "{seen}");
     // A line on which not even one's own pulse is heard is dead.
     let deaf = ears.next().await;
-    assert!(deaf.is_ok() || matches!(deaf, Err(StoreError::Silent(_))), "{deaf:?}");
+    assert!(
+        deaf.is_ok() || matches!(deaf, Err(StoreError::Silent(_))),
+        "{deaf:?}"
+    );
 }
 
 #[tokio::test]
@@ -277,9 +288,13 @@ async fn a_program_that_is_too_old_is_refused() {
     };
     Store::open(&place).await.unwrap().close().await;
     let mut db = PgConnection::connect(&place).await.unwrap();
-    db.execute("UPDATE schema SET version = 98, oldest = 4").await.unwrap();
+    db.execute("UPDATE schema SET version = 98, oldest = 4")
+        .await
+        .unwrap();
     Store::open(&place).await.unwrap().close().await;
-    db.execute("UPDATE schema SET version = 99, oldest = 99").await.unwrap();
+    db.execute("UPDATE schema SET version = 99, oldest = 99")
+        .await
+        .unwrap();
     let refused = Store::open(&place).await.err().unwrap().to_string();
     assert!(refused.contains("version 99"), "{refused}");
 }
@@ -309,14 +324,21 @@ async fn a_database_moves_there_and_back() {
         name: "Anna ö ♞".into(),
     };
     old.add_guest(&guest, "hash", 5).await.unwrap();
-    old.add_token("g", "other", TokenKind::Bearer, 6).await.unwrap();
+    old.add_token("g", "other", TokenKind::Bearer, 6)
+        .await
+        .unwrap();
     old.beat(123_456).await.unwrap();
     old.close().await;
     let watch = Watch::new();
-    let moved = move_database(&file("old.db"), &place, &watch).await.unwrap();
+    let moved = move_database(&file("old.db"), &place, &watch)
+        .await
+        .unwrap();
     assert_eq!((moved.guests, moved.matches, moved.events), (1, 450, 600));
     let again = move_database(&file("old.db"), &place, &watch).await;
-    assert!(matches!(again, Err(MoveError::Filled(_, 1, 450))), "{again:?}");
+    assert!(
+        matches!(again, Err(MoveError::Filled(_, 1, 450))),
+        "{again:?}"
+    );
     // Nobody's table is moved away under them.
     let server = Store::open_as(&place, "a", LEASE).await.unwrap();
     server.pulse(Counting::Runs).await.unwrap();
@@ -325,7 +347,9 @@ async fn a_database_moves_there_and_back() {
     assert_eq!(server.served().await.unwrap() / 1000, 123);
     server.leave().await.unwrap();
     server.close().await;
-    let moved_back = move_database(&place, &file("new.db"), &watch).await.unwrap();
+    let moved_back = move_database(&place, &file("new.db"), &watch)
+        .await
+        .unwrap();
     assert_eq!(moved_back, moved);
     let (old, new) = (
         Store::open(&file("old.db")).await.unwrap(),
@@ -333,15 +357,24 @@ async fn a_database_moves_there_and_back() {
     );
     for number in [0, 1, 449] {
         let id = format!("m{number:03}");
-        assert_eq!(old.events(&id).await.unwrap(), new.events(&id).await.unwrap());
+        assert_eq!(
+            old.events(&id).await.unwrap(),
+            new.events(&id).await.unwrap()
+        );
         assert_eq!(old.card(&id).await.unwrap(), new.card(&id).await.unwrap());
     }
     let secret = format!("secret{}", 17);
-    assert_eq!(new.link(&secret).await.unwrap(), Some(("m017".into(), Seat(0))));
+    assert_eq!(
+        new.link(&secret).await.unwrap(),
+        Some(("m017".into(), Seat(0)))
+    );
     assert_eq!(new.guest_by_token("other").await.unwrap(), Some(guest));
     watch.stop();
     let stopped = move_database(&file("old.db"), &file("third.db"), &watch).await;
-    assert!(matches!(stopped, Err(MoveError::InUse(_) | MoveError::Stopped)), "{stopped:?}");
+    assert!(
+        matches!(stopped, Err(MoveError::InUse(_) | MoveError::Stopped)),
+        "{stopped:?}"
+    );
     let missing = move_database(&file("none.db"), &file("third.db"), &watch).await;
     assert!(matches!(missing, Err(MoveError::Missing(_))), "{missing:?}");
     let _ = std::fs::remove_dir_all(&folder);

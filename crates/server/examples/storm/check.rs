@@ -39,11 +39,11 @@ fn replay(events: &[Stamped]) -> Result<Replayed, Fault> {
         if stamped.seq as usize != number {
             return Err(format!("event {number} is missing").into());
         }
-        let settle = |table: &mut Box<dyn Table>, position: &str| {
-            match table.position(Eye::Keeper) == position {
-                true => Ok(()),
-                false => table.settle(position).map_err(|why| why.to_string()),
-            }
+        let settle = |table: &mut Box<dyn Table>, position: &str| match table.position(Eye::Keeper)
+            == position
+        {
+            true => Ok(()),
+            false => table.settle(position).map_err(|why| why.to_string()),
         };
         match &stamped.event {
             Event::Dealt { position } => settle(&mut table, position)?,
@@ -131,7 +131,9 @@ pub async fn check_matches(
             let told = match_.table.until(ply).check(&promise.text);
             if told.as_ref().ok() != Some(text) {
                 let told = &promise.text;
-                ledger.fault(format!("{id}: {told} was promised at {ply}, {text} is written"));
+                ledger.fault(format!(
+                    "{id}: {told} was promised at {ply}, {text} is written"
+                ));
             }
             let before = (ply as u64).checked_sub(1).and_then(at);
             let (Some(charged), Some(before)) = (match_.charged[ply], before) else {
@@ -143,7 +145,9 @@ pub async fn check_matches(
             let most = most.saturating_sub(overlap(&database, before.sent, promise.answered));
             above += 1;
             if charged > most.as_millis() as i64 + SECOND {
-                ledger.fault(format!("{id}: ply {ply} took {charged} ms, at most {most:?}"));
+                ledger.fault(format!(
+                    "{id}: ply {ply} took {charged} ms, at most {most:?}"
+                ));
             }
             // Where nothing went wrong it runs for as long as the player thought.
             let around = before.sent - Duration::from_secs(1);
@@ -151,7 +155,9 @@ pub async fn check_matches(
                 let least = promise.sent - promise.turn;
                 below += 1;
                 if charged < least.as_millis() as i64 - SECOND {
-                    ledger.fault(format!("{id}: ply {ply} took {charged} ms, at least {least:?}"));
+                    ledger.fault(format!(
+                        "{id}: ply {ply} took {charged} ms, at least {least:?}"
+                    ));
                 }
             }
         }
@@ -159,7 +165,9 @@ pub async fn check_matches(
         let last = last.map(|(_, ply)| ply + 1).max().unwrap_or(0);
         if last > match_.moves.len() as u64 {
             let got = match_.moves.len();
-            ledger.fault(format!("{id}: {last} moves were promised, {got} are written"));
+            ledger.fault(format!(
+                "{id}: {last} moves were promised, {got} are written"
+            ));
         }
         replayed.insert(id.clone(), match_);
     }

@@ -46,7 +46,11 @@ impl Ledger {
     }
     /// When players had to wait, each a few seconds at most after the one before.
     pub fn moments(&self) -> Vec<Instant> {
-        let mut moments = self.moments.lock().expect("nobody panics with the ledger").clone();
+        let mut moments = self
+            .moments
+            .lock()
+            .expect("nobody panics with the ledger")
+            .clone();
         moments.sort();
         moments.dedup_by(|later, one| later.duration_since(*one).as_millis() < 500);
         moments

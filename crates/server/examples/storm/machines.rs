@@ -41,7 +41,16 @@ impl Postgres {
         }
         let data = postgres.data();
         let data = data.to_str().ok_or("a folder with an odd name")?;
-        let init = ["-D", data, "-U", "parlour", "--auth=trust", "-E", "UTF8", "--no-locale"];
+        let init = [
+            "-D",
+            data,
+            "-U",
+            "parlour",
+            "--auth=trust",
+            "-E",
+            "UTF8",
+            "--no-locale",
+        ];
         postgres.run("initdb", &init)?;
         postgres.go()?;
         Ok(postgres)
@@ -61,7 +70,10 @@ impl Postgres {
             false => Command::new(tool),
         };
         let command = command.args(args).current_dir(&self.folder);
-        let out = command.stdout(Stdio::null()).stderr(Stdio::null()).status()?;
+        let out = command
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status()?;
         match out.success() {
             true => Ok(()),
             false => Err(format!("{args:?} failed").into()),
@@ -75,12 +87,18 @@ impl Postgres {
         );
         let (data, log) = (self.data(), self.folder.join("log"));
         let (data, log) = (data.to_string_lossy(), log.to_string_lossy());
-        self.run("pg_ctl", &["-D", &data, "-w", "-l", &log, "-o", &options, "start"])
+        self.run(
+            "pg_ctl",
+            &["-D", &data, "-w", "-l", &log, "-o", &options, "start"],
+        )
     }
     /// Ends it, `fast` or `immediate` (as a crash does), and starts it again after a while.
     pub fn restart(&self, how: &str, away: Duration) -> Result<(), Fault> {
         let data = self.data();
-        self.run("pg_ctl", &["-D", &data.to_string_lossy(), "-m", how, "-w", "stop"])?;
+        self.run(
+            "pg_ctl",
+            &["-D", &data.to_string_lossy(), "-m", how, "-w", "stop"],
+        )?;
         std::thread::sleep(away);
         self.go()
     }
@@ -92,7 +110,10 @@ impl Postgres {
 impl Drop for Postgres {
     fn drop(&mut self) {
         let data = self.data();
-        let _ = self.run("pg_ctl", &["-D", &data.to_string_lossy(), "-m", "immediate", "stop"]);
+        let _ = self.run(
+            "pg_ctl",
+            &["-D", &data.to_string_lossy(), "-m", "immediate", "stop"],
+        );
         let _ = std::fs::remove_dir_all(&self.folder);
     }
 }

@@ -136,14 +136,25 @@ async fn storm(options: Options) -> Result<(), Fault> {
     let begun = Instant::now();
     let postgres = Arc::new(Postgres::start()?);
     let logs = std::env::temp_dir().join(format!("parlour-storm-{}.log", std::process::id()));
-    let machine = |_| Machine::new(&options.server, &postgres.url(), options.lease, logs.clone());
+    let machine = |_| {
+        Machine::new(
+            &options.server,
+            &postgres.url(),
+            options.lease,
+            logs.clone(),
+        )
+    };
     let mut machines: Vec<Machine> = (0..SERVERS).map(machine).collect();
     for machine in &mut machines {
         machine.start()?;
     }
     let addrs: Vec<_> = machines.iter().map(|machine| machine.addr).collect();
     let base = format!("http://{}", Balancer::start(addrs.clone()).await?);
-    println!("{SERVERS} servers, lease {:?}; logs in {}", options.lease, logs.display());
+    println!(
+        "{SERVERS} servers, lease {:?}; logs in {}",
+        options.lease,
+        logs.display()
+    );
 
     let ledger = Arc::new(Ledger::default());
     let (ids, room) = (Arc::default(), Arc::new(Semaphore::new(options.together)));
@@ -292,11 +303,20 @@ async fn blow(
     let window = |from: Instant, database| Window {
         from,
         // Everybody must have come back.
-        to: Instant::now() + if database { Duration::ZERO } else { Duration::from_secs(5) },
+        to: Instant::now()
+            + if database {
+                Duration::ZERO
+            } else {
+                Duration::from_secs(5)
+            },
         database,
     };
     for _ in 0..options.rounds {
-        println!("{} moves; clocks agree in {}", ledger.count(), agree(direct, ids, ledger).await?);
+        println!(
+            "{} moves; clocks agree in {}",
+            ledger.count(),
+            agree(direct, ids, ledger).await?
+        );
         for machine in &mut *machines {
             let from = Instant::now();
             machine.kill();
@@ -351,7 +371,9 @@ async fn agree(
         let mut apart = None;
         // Where a server has just not heard the database its clock stands still for a moment.
         for _ in 0..4 {
-            let asked = eyes.iter().map(|eye| eye.insist("GET", &path, &Value::Null));
+            let asked = eyes
+                .iter()
+                .map(|eye| eye.insist("GET", &path, &Value::Null));
             let states = futures_util::future::join_all(asked).await;
             let states = states.into_iter().map(|state| Ok(state?.0));
             let states: Vec<Value> = states.collect::<Result<_, Fault>>()?;

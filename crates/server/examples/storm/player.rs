@@ -166,7 +166,8 @@ impl Sitting<'_> {
                 return Ok(());
             }
             if self.is_asked() {
-                self.ask(json!({ "do": "accept", "what": "resign" })).await?;
+                self.ask(json!({ "do": "accept", "what": "resign" }))
+                    .await?;
                 continue;
             }
             if self.state["your_turn"] != true {

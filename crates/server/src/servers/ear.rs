@@ -30,7 +30,8 @@ async fn hear(hall: &Arc<Hall>) -> Result<std::convert::Infallible, StoreError> 
                 }
             }
             Notice::Table(id) => hall.stir(&id),
-            Notice::Mail => hall.post.look(),
+            Notice::Letters => hall.post.expect_letters(),
+            Notice::Answers => hall.post.expect_answers(),
             Notice::Deaf => catch_up(hall),
         }
     }

@@ -10,6 +10,7 @@ use crate::keeper::{Asked, Command, Replies};
 use crate::{Moment, Problem, secret};
 use parlour_store::{Answer, Letter, StoreError};
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::{Duration, Instant};
 use tokio::sync::Notify;
@@ -27,8 +28,10 @@ pub struct Post {
     doing: Mutex<HashSet<String>>,
     /// Something is to be posted.
     outgoing: Notify,
-    /// Something may have come.
+    /// Letters may have come, or answers.
     incoming: Notify,
+    letters: AtomicBool,
+    answers: AtomicBool,
 }
 
 struct Sent {
@@ -76,15 +79,24 @@ impl Post {
         self.sent().insert(number, sent);
         self.outgoing.notify_one();
     }
-    /// There may be letters or answers.
-    pub fn look(&self) {
+    /// There may be letters from others.
+    pub fn expect_letters(&self) {
+        self.letters.store(true, Relaxed);
+        self.incoming.notify_one();
+    }
+    /// There may be answers to ours.
+    pub fn expect_answers(&self) {
+        self.answers.store(true, Relaxed);
         self.incoming.notify_one();
     }
     /// Nothing that was sent is certain to have arrived.
     pub fn send_again(&self) {
-        self.sent().values_mut().for_each(|sent| sent.posted = false);
+        self.sent()
+            .values_mut()
+            .for_each(|sent| sent.posted = false);
         self.outgoing.notify_one();
-        self.incoming.notify_one();
+        self.expect_letters();
+        self.expect_answers();
     }
     /// Somebody else's letter is no longer being done.
     pub fn put_down(&self, number: &str) {
@@ -99,7 +111,10 @@ pub async fn post(hall: Arc<Hall>) {
         let new = |sent: &&Sent| !sent.posted;
         let letters: Vec<Letter> = {
             let sent = post.sent();
-            sent.values().filter(new).map(|s| s.letter.clone()).collect()
+            sent.values()
+                .filter(new)
+                .map(|s| s.letter.clone())
+                .collect()
         };
         if letters.is_empty() {
             post.outgoing.notified().await;
@@ -125,15 +140,24 @@ pub async fn post(hall: Arc<Hall>) {
 /// Reads what has come, and gives up what takes too long.
 pub async fn collect(hall: Arc<Hall>) {
     loop {
-        // Who is told early looks again.
-        let _ = tokio::time::timeout(ROUND, hall.post.incoming.notified()).await;
+        let told = tokio::time::timeout(ROUND, hall.post.incoming.notified()).await;
+        let (letters, answers) = (
+            hall.post.letters.swap(false, Relaxed) || told.is_err(),
+            hall.post.answers.swap(false, Relaxed) || told.is_err(),
+        );
         let done = async {
-            hand_out(&hall).await?;
-            take_in(&hall).await?;
+            if answers {
+                hand_out(&hall).await?;
+            }
+            if letters {
+                take_in(&hall).await?;
+            }
             take_back(&hall).await
         };
         if let Err(why) = done.await {
             tracing::warn!(%why, "the post was not collected");
+            hall.post.expect_letters();
+            hall.post.expect_answers();
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
     }

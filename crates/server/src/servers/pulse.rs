@@ -7,7 +7,10 @@ use std::time::Duration;
 
 /// The first pulse, before anything is served.
 pub async fn begin(hall: &Hall) -> Result<(), StoreError> {
-    give(hall, Counting::Runs).await.map(drop)
+    if let Some(pulse) = give(hall, Counting::Runs).await? {
+        hall.meet(pulse);
+    }
+    Ok(())
 }
 
 async fn give(hall: &Hall, how: Counting) -> Result<Option<Pulse>, StoreError> {
@@ -74,7 +77,7 @@ pub async fn keep_pulse(hall: Arc<Hall>) {
 
 /// Somebody has gone: what was theirs is seen to.
 async fn inherit(hall: &Arc<Hall>) {
-    hall.post.look();
+    hall.post.expect_answers();
     if let Err(why) = hall.store.bury().await {
         tracing::warn!(%why, "what a server left was not cleared away");
     }

@@ -59,11 +59,17 @@ async fn a_game_across_two_servers_is_one_game() {
     let told = b.ask(json!({ "do": "say", "text": "hello" })).await;
     assert!(told["error"].is_null(), "{told}");
     assert_eq!(a.update("said").await["event"]["text"], "hello");
-    let (status, why) = ben.act(&id, json!({ "do": "move", "ply": 12, "text": "x" })).await;
-    assert_eq!((status, &why["error"]), (403, &json!("it is not your turn")));
+    let (status, why) = ben
+        .act(&id, json!({ "do": "move", "ply": 12, "text": "x" }))
+        .await;
+    assert_eq!(
+        (status, &why["error"]),
+        (403, &json!("it is not your turn"))
+    );
     b.ask(json!({ "do": "offer", "what": "draw" })).await;
     a.update("offer").await;
-    anna.must(&id, json!({ "do": "accept", "what": "draw" })).await;
+    anna.must(&id, json!({ "do": "accept", "what": "draw" }))
+        .await;
     b.update("ended").await;
     assert_eq!(b.state["status"]["reason"], "agreed");
     let mut shown = [anna.state(&id).await, at(&anna, &base).state(&id).await];
@@ -73,7 +79,8 @@ async fn a_game_across_two_servers_is_one_game() {
     assert_eq!(shown[0], shown[1]);
     // A rematch, agreed to across servers, is set up once.
     b.ask(json!({ "do": "offer", "what": "rematch" })).await;
-    anna.must(&id, json!({ "do": "accept", "what": "rematch" })).await;
+    anna.must(&id, json!({ "do": "accept", "what": "rematch" }))
+        .await;
     let next = b.update("rematch").await["event"]["next"].clone();
     assert_eq!(anna.state(&id).await["next"], next);
     let mut db = site.connect().await;
@@ -111,7 +118,9 @@ async fn whoever_stops_in_order_hands_its_matches_over_at_once() {
     };
     let anna = site.guest("Anna").await;
     let there = at(&anna, &base);
-    let id = anna.create("gifts", &["me", "bot:0", "bot:0", "bot:0"]).await;
+    let id = anna
+        .create("gifts", &["me", "bot:0", "bot:0", "bot:0"])
+        .await;
     let mut a = there.listen(&id).await;
     let mut rng = Rng::new(2);
     assert!(a.turn().await);
