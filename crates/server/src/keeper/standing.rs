@@ -9,6 +9,7 @@ use super::live::Live;
 use super::run::{Keeper, Lost};
 use parlour_core::Seat;
 use parlour_store::{Lease, Phase, Standing, StoreError};
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 /// What this server is to the match.
@@ -131,6 +132,11 @@ impl Keeper {
                 Lease::Other(keeper) => self.become_follower(keeper),
                 Lease::Free if !wants => self.become_follower(String::new()),
                 Lease::Free => {
+                    if let Role::Follows(gone) = &self.role
+                        && !gone.is_empty()
+                    {
+                        self.hall.metrics.takeovers.fetch_add(1, Relaxed);
+                    }
                     // What was written until then is read before anything is done.
                     let served = self.hall.clock.now().served;
                     store.take(&id, served).await?;

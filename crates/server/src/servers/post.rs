@@ -77,6 +77,7 @@ impl Post {
             posted: false,
         };
         self.sent().insert(number, sent);
+        hall.metrics.forwarded.fetch_add(1, Relaxed);
         self.outgoing.notify_one();
     }
     /// There may be letters from others.

@@ -3,6 +3,7 @@
 use crate::hall::Hall;
 use parlour_store::{Counting, Pulse, StoreError};
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 /// The first pulse, before anything is served.
@@ -65,6 +66,7 @@ pub async fn keep_pulse(hall: Arc<Hall>) {
             Ok(None) => return,
             Err(why) => {
                 tracing::warn!(%why, "no pulse");
+                hall.metrics.pulses_missed.fetch_add(1, Relaxed);
                 if !matches!(why, StoreError::Silent(_)) {
                     how = Counting::Broke;
                 }
