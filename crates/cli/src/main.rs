@@ -16,6 +16,7 @@ mod fault;
 mod games;
 mod interrupt;
 mod man;
+mod move_database;
 mod moves;
 mod notation;
 mod opening;
@@ -49,6 +50,7 @@ fn run() -> Result<(), Fault> {
     match command {
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::run(&args, &mut out),
+        Command::MoveDatabase(args) => move_database::run(&args, &mut out),
         Command::Games(args) => games::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Show(args) => show::run(&args, &mut out),

@@ -22,12 +22,13 @@ mod problem;
 mod queue;
 mod secret;
 mod serve;
+mod servers;
 mod site;
 mod wire;
 
 pub use clock::{Clock, Hand, Moment};
 pub use config::{Config, Minds};
-pub use serve::{ServeError, Server, back_up, serve};
+pub use serve::{ServeError, Server, back_up, move_database, serve};
 
 use house::House;
 use problem::Problem;

@@ -74,6 +74,7 @@ fn card(id: &str, players: Vec<Sitter>) -> Card {
         players,
         clock: None,
         due: None,
+        since: 0,
         created: 5,
         updated: 5,
     }
@@ -108,6 +109,9 @@ fn one(card: Card, seq: u32, event: Event) -> Append {
         card,
         seats: seq == 0,
         links: vec![],
+        keeper: String::new(),
+        fence: 0,
+        answer: None,
     }
 }
 
@@ -189,6 +193,9 @@ async fn every_kind_of_event_comes_back_as_it_was() {
             card: card(&id, seats),
             seats: true,
             links: vec![(fresh("secret"), Seat(1))],
+            keeper: String::new(),
+            fence: 0,
+            answer: None,
         };
         let secret = append.links[0].0.clone();
         store.append(append).await.unwrap();

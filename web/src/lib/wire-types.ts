@@ -525,6 +525,10 @@ export type Message = {
 } | Lobby & {
   type: 'lobby'
 } | {
+  type: 'moment'
+  /** Must one wait? */
+  waits: boolean
+} | {
   type: 'bye'
 }
 

@@ -12,7 +12,7 @@ pub use common::{At, Rules};
 pub use contest::Match;
 pub use play::Play;
 pub use position::{Apply, Check, Games, Moves, Perft, RulesOf, Show, Status};
-pub use program::{Backup, Batch, Completions, Engine, Man, Replay, Serve};
+pub use program::{Backup, Batch, Completions, Engine, Man, MoveDatabase, Replay, Serve};
 pub use solved::{Solve, Stats, Verify, Whole};
 pub use thought::{Bestmove, Review};
 
@@ -71,6 +71,8 @@ pub enum Command {
     Serve(Serve),
     /// Copy the database of the site while people play
     Backup(Backup),
+    /// Move the database of the site from SQLite to PostgreSQL, or back
+    MoveDatabase(MoveDatabase),
     /// The games there are; with GAME seats, rules, options and notations
     Games(Games),
     /// How a game is played

@@ -72,6 +72,10 @@ async fn talk(
 ) -> Result<Infallible, End> {
     let Joined { state, mut updates } = joined;
     line.say(state).await?;
+    let mut waiting = asks.hall.waiting();
+    if *waiting.borrow_and_update() {
+        line.say(Message::Moment { waits: true }.text()).await?;
+    }
     loop {
         if *closing.borrow() {
             return Err(End::Bye);
@@ -79,13 +83,32 @@ async fn talk(
         tokio::select! {
             biased;
             _ = closing.changed() => return Err(End::Bye),
+            waits = wait(&mut waiting) => line.say(waits).await?,
             update = updates.recv() => line.say(update.ok_or(End::Slow)?).await?,
             heard = line.hear() => {
-                let answer = asks.answer(&heard?).await;
+                let heard = heard?;
+                let answer = asks.answer(&heard);
+                tokio::pin!(answer);
+                let answer = loop {
+                    tokio::select! {
+                        biased;
+                        answer = &mut answer => break answer,
+                        waits = wait(&mut waiting) => line.say(waits).await?,
+                    }
+                };
                 line.say(answer).await?;
             }
         }
     }
+}
+
+/// Waits until one must wait for the database, or no longer.
+async fn wait(waiting: &mut watch::Receiver<bool>) -> Utf8Bytes {
+    if waiting.changed().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+    let waits = *waiting.borrow_and_update();
+    Message::Moment { waits }.text()
 }
 
 impl Asks {
@@ -116,11 +139,11 @@ impl Asks {
         match serde_json::from_value(asked).map_err(|why| Problem::Bad(why.to_string()))? {
             Request::Entry(asked) => {
                 let look = move |live: &Live| live.entry(live.viewer(guest.as_deref()), &asked);
-                hall.look(&self.id, look).await.map(Answered::Entry)
+                hall.glance(&self.id, look).await.map(Answered::Entry)
             }
             Request::Step(asked) => {
                 let look = move |live: &Live| live.step(live.viewer(guest.as_deref()), asked.ply);
-                hall.look(&self.id, look).await.map(Answered::Step)
+                hall.glance(&self.id, look).await.map(Answered::Step)
             }
             act => {
                 let stranger = Problem::Forbidden("you have no seat at this table");

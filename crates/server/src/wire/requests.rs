@@ -2,11 +2,11 @@
 
 use parlour_core::{Seat, Spot};
 use parlour_store::{Control, Offer, Plan};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 /// What one may ask of a match: an act, or a look. The same over HTTP and WebSocket.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Request {
@@ -73,7 +73,7 @@ pub enum Request {
 }
 
 /// What is to become of an abandoned seat.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Deserialize)]
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Deserialize, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
@@ -84,7 +84,7 @@ pub enum Claim {
 }
 
 /// What may be asked about entering a move.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct EntryAsked {
     /// Moves played.
@@ -101,7 +101,7 @@ pub struct EntryAsked {
 }
 
 /// Which moment of a match to look at.
-#[derive(Copy, Clone, Debug, PartialEq, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StepAsked {
     /// Moves played.

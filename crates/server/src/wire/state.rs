@@ -5,7 +5,7 @@ use parlour_core::{
     Cell, Entry, Label, Mark, Motion, Paint, Piece, Reason, Scene, Seat, Seats, Tray,
 };
 use parlour_store::{Control, Offer, Phase, Plan};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -388,7 +388,7 @@ pub struct Made {
 }
 
 /// Where the match stands after an act.
-#[derive(Copy, Clone, Debug, PartialEq, Serialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Done {
     /// Number of the last event.

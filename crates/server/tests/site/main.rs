@@ -15,6 +15,7 @@ mod lobby;
 mod opening;
 mod play;
 mod restart;
+mod servers;
 mod talk;
 #[path = "../../../kit/tests/toys/mod.rs"]
 mod toys;

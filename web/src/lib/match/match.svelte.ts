@@ -25,6 +25,8 @@ export class MatchView {
   connected = $state(false)
   /** The connection was lost, and the server has not been heard since. */
   lost = $state(false)
+  /** The site waits for its database: what one does takes a moment, and no clock runs. */
+  waiting = $state(false)
   error = $state('')
   /** A motion is being shown, or a move is on its way. */
   busy = $state(false)
@@ -75,6 +77,10 @@ export class MatchView {
     this.#wire?.close()
   }
 
+  /** What the clocks show may not be true just now. */
+  get unsure(): boolean {
+    return this.lost || this.waiting
+  }
   /** The picture to show now. */
   get scene(): Scene | null {
     if (this.planning) return this.planning.scene
@@ -93,11 +99,13 @@ export class MatchView {
         const message: Message = JSON.parse(data)
         const came = performance.now()
         if (message.type === 'answer') this.#asks.answer(message)
+        else if (message.type === 'moment') this.waiting = message.waits
         else this.#queue = this.#queue.then(() => this.#take(message, came)).catch(() => {})
       },
       lost: () => {
         this.connected = false
         this.lost = true
+        this.waiting = false
         this.#asks.lost()
       },
     })
