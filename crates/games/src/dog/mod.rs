@@ -17,6 +17,7 @@
 //! - If a position holds too few cards for a deal, they are dealt as far as they go.
 
 mod action;
+mod actions;
 mod board;
 mod card;
 mod drawing;
@@ -28,6 +29,7 @@ mod layout;
 mod motion;
 mod move_text;
 mod options;
+mod planes;
 mod position;
 mod position_text;
 mod retrace;
@@ -35,6 +37,7 @@ mod scene;
 mod seven;
 mod spelled;
 mod status;
+mod symmetries;
 mod text;
 mod turn;
 mod view;
