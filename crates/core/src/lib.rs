@@ -59,7 +59,10 @@ pub use record::Record;
 pub use refusal::Refusal;
 pub use rng::{Rng, keys, mix, seed};
 pub use rules::{Preset, RuleSet, Rules, configure};
-pub use scene::{Cell, Glyph, Label, Look, Mark, MarkKind, Paint, Piece, Scene, Shape, Spot, Tray};
+pub use scene::{
+    Cell, GROUND, Glyph, Label, Look, Mark, MarkKind, Paint, Piece, Scene, Shape, Sign, Spot, Tray,
+    slab,
+};
 pub use seat::{Eye, Seat, Seats};
 pub use table::{Rulebook, Table, check_version, replay, rulebook};
 pub use text::Text;

@@ -123,6 +123,8 @@ impl Live {
             seat: self.board.movers()[at],
             text: self.board.table().moved(at, eye).expect("it was played"),
             said: self.board.table().said(at, eye).expect("it was played"),
+            sign: self.board.table().sign(at, eye),
+            told: self.board.table().told(at, eye),
         }
     }
     /// What changes in the course of the match, but for the picture.
