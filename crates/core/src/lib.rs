@@ -34,7 +34,9 @@ mod picture;
 mod plain;
 pub mod record;
 mod refusal;
+mod replay;
 mod rng;
+mod rulebook;
 mod rules;
 mod scene;
 mod seat;
@@ -57,14 +59,16 @@ pub use perft::{divide, perft};
 pub use picture::Picture;
 pub use record::Record;
 pub use refusal::Refusal;
+pub use replay::{check_version, replay};
 pub use rng::{Rng, keys, mix, seed};
+pub use rulebook::{Rulebook, rulebook};
 pub use rules::{Preset, RuleSet, Rules, configure};
 pub use scene::{
     Cell, GROUND, Glyph, Label, Look, Mark, MarkKind, Paint, Piece, Scene, Shape, Sign, Spot, Tray,
     slab,
 };
 pub use seat::{Eye, Seat, Seats};
-pub use table::{Rulebook, Table, check_version, replay, rulebook};
+pub use table::Table;
 pub use text::Text;
 pub use view::{Open, Views};
 pub use watch::{Progress, Watch};
