@@ -5,6 +5,7 @@ use parlour_core::{RuleOption, RuleSet, Rules, Words};
 
 const PRESETS: &[RuleSet<Cublino>] = &[RuleSet {
     name: "standard",
+    title: "Standard",
     help: "The rules of the board game.",
     rules: |game| Cublino::new(game.variant),
 }];

@@ -33,6 +33,7 @@ impl Rules for Dobutsu {
     fn presets(&self) -> &'static [RuleSet<Dobutsu>] {
         &[RuleSet {
             name: "standard",
+            title: "Standard",
             help: "The rules of the commercial set.",
             rules: |_| Dobutsu,
         }]

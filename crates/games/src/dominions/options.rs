@@ -6,6 +6,7 @@ use parlour_core::{Number, RuleOption, RuleSet, Rules};
 
 const PRESETS: &[RuleSet<Dominions>] = &[RuleSet {
     name: "freeling",
+    title: "The inventor’s rules",
     help: "The inventor's rules on a board with 9 cells a side.",
     rules: |_| Dominions::default(),
 }];

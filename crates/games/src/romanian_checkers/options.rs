@@ -85,11 +85,13 @@ impl Default for RomanianCheckers {
 const PRESETS: &[RuleSet<RomanianCheckers>] = &[
     RuleSet {
         name: "romanian",
+        title: "Romanian",
         help: "Both connected is a draw, no move is a draw, so is the third occurrence.",
         rules: |_| RomanianCheckers::default(),
     },
     RuleSet {
         name: "mso",
+        title: "Mind Sports Olympiad",
         help: "Mind Sports Olympiad: both connected is a draw, a side that cannot move passes.",
         rules: |_| RomanianCheckers {
             no_moves: NoMoves::Pass,
@@ -98,6 +100,7 @@ const PRESETS: &[RuleSet<RomanianCheckers>] = &[
     },
     RuleSet {
         name: "sackson",
+        title: "As first published",
         help: "As published by Sid Sackson: a move that connects both sides wins.",
         rules: |_| RomanianCheckers {
             both_connected: BothConnected::Mover,
@@ -106,6 +109,7 @@ const PRESETS: &[RuleSet<RomanianCheckers>] = &[
     },
     RuleSet {
         name: "openspiel",
+        title: "OpenSpiel",
         help: "As in OpenSpiel: a move that connects both sides wins, no move loses, the second \
                occurrence of the board and 1000 plies are draws.",
         rules: |_| RomanianCheckers {

@@ -17,6 +17,8 @@ use tokio::sync::{mpsc, oneshot};
 
 /// How long a match stays in memory when nobody asks for it.
 const IDLE: Duration = Duration::from_secs(90);
+/// How long a move takes at least where only bots play.
+const PACE: Duration = Duration::from_millis(1200);
 
 type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 /// Something that only looks; it answers by itself.
@@ -330,6 +332,9 @@ impl Keeper {
             Sitter::Bot { level } => Some(*level),
             _ => None,
         });
+        // Bots alone play for whoever watches, and no faster than one can follow.
+        let alone = self.live.seating.is_all_bots();
+        let level = level.filter(|_| !alone || !self.audience.is_empty());
         if let Some(thought) = &self.thought {
             if level.is_some() && (thought.line, thought.ply) == here {
                 return;
@@ -370,8 +375,12 @@ impl Keeper {
                     place
                 }
             };
+            let begun = Instant::now();
             let thought = hall.bots.think(place, table, level, left, &watch);
             if let Some(text) = thought.await {
+                if alone {
+                    tokio::time::sleep(PACE.saturating_sub(begun.elapsed())).await;
+                }
                 insist(&hall, &id, || Command::Bot(here.0, here.1, text.clone())).await;
             }
         });
