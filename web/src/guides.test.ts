@@ -13,7 +13,7 @@ test('every game has rules, a tour and a place on the shelf', async () => {
   expect(shelf.map((p) => p.name).sort()).toEqual([...names].sort())
 })
 test('a game that nobody has written about has none, and stands at the end of the shelf', () => {
-  for (const name of ['types', 'shelf', 'toString']) expect(guide(name)).toEqual({})
+  for (const name of ['types', 'shelf', 'figures', 'toString']) expect(guide(name)).toEqual({})
   const games = [{ name: 'chess' }, { name: 'dominions' }, { name: 'dog' }, { name: 'go' }]
   expect(onShelf(games).map((g) => g.name)).toEqual(['dog', 'dominions', 'chess', 'go'])
 })

@@ -11,7 +11,7 @@ export interface Guide {
   notation?: { name: string; text: () => Promise<string> }
 }
 
-const rules = import.meta.glob<Rulebook>(['./rules/*.ts', '!./rules/types.ts', '!./rules/shelf.ts', '!./rules/*.test.ts'], { import: 'rules' })
+const rules = import.meta.glob<Rulebook>(['./rules/*.ts', '!./rules/types.ts', '!./rules/shelf.ts', '!./rules/figures.ts', '!./rules/*.test.ts'], { import: 'rules' })
 const tours = import.meta.glob<Tour>(['./tours/*.ts', '!./tours/types.ts'], { import: 'tour' })
 const texts = import.meta.glob<string>(['../../docs/notation/*.md', '!../../docs/notation/README.md'], { query: '?raw', import: 'default' })
 

@@ -60,6 +60,11 @@ pub trait Rules: Picture {
         self.about()
     }
 
+    /// How positions and moves are written, as Markdown; empty where nobody has written it down.
+    fn notation(&self) -> &'static str {
+        ""
+    }
+
     /// Other names one may type, lower case, hyphens for blanks: `loa`.
     fn aliases(&self) -> &'static [&'static str] {
         &[]

@@ -1,8 +1,8 @@
 // One call a route; errors are sentences from the server.
 
-import { query, type Chosen } from './address'
+import { lineQuery, query, type Chosen, type Line } from './address'
 import type {
-  Done, Drawing, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, NewMatch, Nothing, Opened, Request, Seated, State, Step,
+  Done, Drawing, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, MovesTold, NewMatch, Nothing, Opened, Request, Seated, State, Step,
   Token, Trial, TryAsked,
 } from './types'
 
@@ -87,6 +87,8 @@ export const api = {
     return call<Matches>('GET', `/me/matches?${new URLSearchParams([['phase', 'over'], ...given])}`)
   },
   endTokens: () => call<Nothing>('DELETE', '/me/tokens'),
+  /** Moves as people read them. */
+  line: (name: string, chosen: Chosen, line: Line) => call<MovesTold>('GET', `/games/${name}/line${lineQuery(chosen, line)}`).then((r) => r.moves),
   openText: (text: string, game?: string) => call<Opened>('POST', '/open', { text, game: game || null }),
   create: (body: NewMatch) => call<Made>('POST', '/matches', body),
   match: (id: string, eye?: string) => call<State>('GET', `/matches/${id}${eye ? `?eye=${eye}` : ''}`),

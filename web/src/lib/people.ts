@@ -48,7 +48,7 @@ export function fate({ players, status, you }: Pick<State, 'status' | 'players' 
 
 /** How a match of a list stands, for whoever looks. */
 export function stands(card: Card): string {
-  if (card.phase === 'waiting') return 'waiting for somebody to sit down'
+  if (card.phase === 'waiting') return 'waiting for company'
   if (card.phase === 'playing') return card.your_turn ? 'your turn' : `move ${card.ply + 1}`
   const { winners, text } = card.outcome ?? { winners: [], text: 'over' }
   if (!winners.length) return card.outcome ? `draw: ${text}` : text

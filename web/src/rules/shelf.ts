@@ -17,7 +17,7 @@ export interface Place {
 
 export const shelf: Place[] = [
   {
-    name: 'dog', kind: 'Partners’ race', players: '2–6 players', time: '30–60 minutes', by: 'cards and wits',
+    name: 'dog', kind: 'Partners’ race', players: '2–6 players', time: '45 minutes', by: 'some luck',
     position: 'P0*P37F1|P21P16*|P52F0F1|P9P44 0 play 7|-|-|-',
   },
   {
@@ -25,7 +25,7 @@ export const shelf: Place[] = [
     position: 'S/g-e/-l-/-cC/ELG/-',
   },
   {
-    name: 'romanian-checkers', kind: 'Gather your men', players: '2 players', time: '15 minutes', by: 'no luck',
+    name: 'romanian-checkers', kind: 'Connection', players: '2 players', time: '15 minutes', by: 'no luck',
     position: '3P4/3P3p/p2pP3/4P2p/p2P3p/p1P4p/4P3/2P2P2 w',
   },
   {

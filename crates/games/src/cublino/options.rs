@@ -98,6 +98,9 @@ impl Rules for Cublino {
             Variant::Contra => include_str!("contra.md"),
         }
     }
+    fn notation(&self) -> &'static str {
+        include_str!("../../../../docs/notation/cublino.md")
+    }
     fn notations(&self) -> &'static [&'static str] {
         &["Cublino state and move texts"]
     }

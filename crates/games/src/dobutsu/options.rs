@@ -20,6 +20,9 @@ impl Rules for Dobutsu {
     fn sheet(&self) -> &'static str {
         include_str!("rules.md")
     }
+    fn notation(&self) -> &'static str {
+        include_str!("../../../../docs/notation/dobutsu.md")
+    }
     fn notations(&self) -> &'static [&'static str] {
         &[
             "bestmove (S/gle/-c-/-C-/ELG/-, 4C7)",

@@ -335,6 +335,9 @@ impl Rules for Dog {
     fn sheet(&self) -> &'static str {
         include_str!("rules.md")
     }
+    fn notation(&self) -> &'static str {
+        include_str!("../../../../docs/notation/dog.md")
+    }
     fn notations(&self) -> &'static [&'static str] {
         &["actions and boards of libdog", "Parlour position"]
     }

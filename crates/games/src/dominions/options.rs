@@ -36,6 +36,9 @@ impl Rules for Dominions {
     fn sheet(&self) -> &'static str {
         include_str!("rules.md")
     }
+    fn notation(&self) -> &'static str {
+        include_str!("../../../../docs/notation/dominions.md")
+    }
     fn notations(&self) -> &'static [&'static str] {
         &["P63i9", "W[P63i9]"]
     }

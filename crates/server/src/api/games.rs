@@ -2,14 +2,15 @@
 
 use super::RulesAsked;
 use crate::bots::LEVELS;
-use crate::wire::{Drawing, Game, Games, Glyphs, Level, SeatInfo};
+use crate::opening::LONGEST;
+use crate::wire::{Drawing, Game, Games, Glyphs, Level, MovesTold, Played, SeatInfo};
 use crate::{Problem, Site, preview};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use parlour_core::svg::{self, Style};
-use parlour_core::{Eye, Rulebook, Seat};
+use parlour_core::{Eye, Made, Rulebook, Seat};
 use std::sync::Arc;
 
 /// `GET /api/games`
@@ -60,6 +61,28 @@ pub async fn picture(
     let scene = table.scene(asked.eye());
     let text = svg::draw(&scene, &table.rules().glyphs(), &asked.style);
     Ok(drawing(text, "public, max-age=300"))
+}
+
+/// `GET /api/games/{game}/line`
+pub async fn line(
+    State(site): State<Arc<Site>>,
+    Path(game): Path<String>,
+    asked: RulesAsked,
+) -> Result<Json<MovesTold>, Problem> {
+    let rules = rules(&site, &game, &asked)?;
+    let mut table = rules.open(asked.position.as_deref(), 0)?;
+    let mut moves = Vec::new();
+    for text in asked.moves.iter().take(LONGEST) {
+        let Made { ply, seat, .. } = table.play(text)?;
+        let eye = asked.eye();
+        moves.push(Played {
+            ply: ply as u32,
+            seat,
+            text: table.moved(ply, eye).unwrap_or_default(),
+            said: table.said(ply, eye).unwrap_or_default(),
+        });
+    }
+    Ok(Json(MovesTold { moves }))
 }
 
 /// `GET /api/games/{game}/picture.png`

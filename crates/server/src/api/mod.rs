@@ -47,6 +47,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/games/{game}/glyphs", get(games::glyphs))
         .route("/api/games/{game}/scene", get(games::scene))
         .route("/api/games/{game}/picture.svg", get(games::picture))
+        .route("/api/games/{game}/line", get(games::line))
         .route("/api/games/{game}/picture.png", get(games::preview))
         .route("/api/picture.png", get(games::house))
         .route("/api/open", post(open::read))

@@ -1,6 +1,6 @@
 //! Answers about games.
 
-use super::Status;
+use super::{Played, Status};
 use parlour_core::{Entry, Glyph, Motion, Preset, Scene, Seat, Seats, Spec};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -79,6 +79,14 @@ pub struct Glyphs {
 pub struct Drawing {
     /// For the public; for the keeper where the caller wrote the position.
     pub scene: Scene,
+}
+
+/// Moves played from a position.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct MovesTold {
+    /// In order.
+    pub moves: Vec<Played>,
 }
 
 /// What a text turned out to be: all that is needed to show it and to play on from it.

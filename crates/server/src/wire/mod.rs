@@ -15,7 +15,7 @@ mod openapi;
 #[cfg(test)]
 mod typescript;
 
-pub use games::{Drawing, Game, Games, Glyphs, Level, Opened, SeatInfo, Trial};
+pub use games::{Drawing, Game, Games, Glyphs, Level, MovesTold, Opened, SeatInfo, Trial};
 pub use lists::{
     Card, Chair, ChairKind, Guest, Health, How, Invitation, Lobby, Matches, Me, Nothing, Outcome,
     Refused, Seated, Token, Written,

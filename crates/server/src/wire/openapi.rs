@@ -76,6 +76,12 @@ fn routes() -> Vec<Route> {
             svg(),
         )
         .summary("The same as SVG"),
+        get(
+            "get /api/games/{game}/line",
+            &["rules", "set", "position", "moves"],
+            Json(of::<MovesTold>),
+        )
+        .summary("The moves as people read them"),
         get("get /api/games/{game}/picture.png", shown, png())
             .summary("The board alone, for link previews"),
         get("get /api/picture.png", &[], png()).summary("All boards, for link previews"),

@@ -13,8 +13,10 @@ mod hidden;
 mod limits;
 mod lobby;
 mod opening;
+mod pages;
 mod play;
 mod restart;
+mod starts;
 mod talk;
 #[path = "../../../kit/tests/toys/mod.rs"]
 mod toys;
