@@ -71,7 +71,7 @@ pub use ladder::ladder;
 pub use levels::DEFAULT_NODES;
 pub use limits::{Limits, span};
 pub use names::{bot, oracle, seat_bot};
-pub use oracle::{Layout, Oracle, OracleError, Statistics, Work};
+pub use oracle::{Oracle, OracleError, Statistics, Telling, Work};
 pub use parlour_search::{Evaluate, Lines};
 pub use parlour_solver::{data_folder, keep_data_in};
 pub use random::Random;

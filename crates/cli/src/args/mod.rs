@@ -8,7 +8,7 @@ mod program;
 mod solved;
 mod thought;
 
-pub use common::{Place, Rules};
+pub use common::{At, Rules};
 pub use contest::Match;
 pub use play::Play;
 pub use position::{Apply, Check, Games, Moves, Perft, RulesOf, Show, Status};

@@ -1,6 +1,6 @@
 //! What bots think.
 
-use super::common::{Budget, Place, Printed, number};
+use super::common::{At, Budget, Printed, number};
 use clap::Args as Group;
 use parlour_bots::{Lines, Strength};
 
@@ -24,7 +24,7 @@ pub struct Bestmove {
     #[arg(value_name = "GAME")]
     pub game: String,
     #[command(flatten)]
-    pub place: Place,
+    pub at: At,
     /// How many moves are valued, or `all`; left out, the best one, or where more cost nothing all (Dōbutsu
     /// shōgi) or ten (Dog)
     #[arg(long, value_name = "N", value_parser = lines)]

@@ -111,12 +111,12 @@ impl Live {
     }
     /// A move that was played, as an eye saw it.
     pub(super) fn played(&self, ply: u32, eye: Eye) -> Played {
-        let at = ply as usize;
+        let (table, at) = (self.board.table(), ply as usize);
         Played {
             ply,
-            seat: self.board.movers()[at],
-            text: self.board.table().moved(at, eye).expect("it was played"),
-            said: self.board.table().said(at, eye).expect("it was played"),
+            seat: table.moved_by(at).expect("it was played"),
+            text: table.moved(at, eye).expect("it was played"),
+            said: table.said(at, eye).expect("it was played"),
         }
     }
     /// What changes in the course of the match, but for the picture.
