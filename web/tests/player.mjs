@@ -132,11 +132,12 @@ export function settled(page, before) {
 /** Touches one of the choices: clicks or taps in its middle. */
 export async function touch(page, choice, before, tap = false) {
   let { x, y } = choice
-  const { width, height } = page.viewportSize()
-  if (x < 0 || y < 0 || x > width || y > height) {
-    const what = choice.spot !== undefined
-      ? page.locator(`.cell[data-spot="${choice.spot}"]`) : page.locator(`[data-choice="${choice.button}"]`)
-    await what.scrollIntoViewIfNeeded()
+  const what = choice.spot !== undefined
+    ? page.locator(`.cell[data-spot="${choice.spot}"]`) : page.locator(`[data-choice="${choice.button}"]`)
+  // Below the fold, or under what stays at the bottom of a small window.
+  const seen = await what.evaluate((e, [x, y]) => document.elementsFromPoint(x, y)[0]?.closest('[data-spot], [data-choice]') === e, [x, y])
+  if (!seen) {
+    await what.evaluate((e) => e.scrollIntoView({ block: 'center' }))
     const box = await what.boundingBox()
     ;[x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   }

@@ -87,6 +87,14 @@ export type Change = {
 } | {
   /** Where it lay. */
   from: string
+  kind: 'walk'
+  /** The spots between them, in order. */
+  through: string[]
+  /** Where it lies then. */
+  to: string
+} | {
+  /** Where it lay. */
+  from: string
   kind: 'hop'
   /** Where it lies then. */
   to: string
@@ -711,8 +719,12 @@ export interface Played {
   said: string
   /** Who played it. */
   seat: Seat
+  /** The drawing that stands for it, where there is one. */
+  sign?: Sign
   /** In the game's own notation, as this eye saw it. */
   text: string
+  /** What it did, as the rest of a sentence that begins with who played it; where the notation alone would not tell. */
+  told?: string
 }
 
 /** Somebody at the table. */
@@ -846,6 +858,8 @@ export interface Said {
 export interface Scene {
   /** Layers that help whoever asks for them; marks on all others belong to the picture. */
   aids: string[]
+  /** What lies under the cells, as SVG elements in board coordinates; it turns with the board. The words of [`GROUND`] stand for the drawer's materials, `{seat0}`, `{seat1}` … for colours of seats. */
+  artwork: string
   /** Sentences beside the board: score, round, who folded. */
   captions: string[]
   /** Places on the board. */
@@ -858,6 +872,8 @@ export interface Scene {
   palette: Paint[]
   /** What lies on cells and in trays. No two pieces share a spot: that is their identity. */
   pieces: Piece[]
+  /** Where the board has room for the name of each seat: centre, width and height. Empty where names stand beside the board. */
+  plates: [number, number, number, number][]
   /** For each seat, the turn of the board in degrees that puts that seat at the bottom. */
   seat_turns: number[]
   /** Width and height of the board alone. */
@@ -870,6 +886,8 @@ export interface Scene {
 export interface SceneChange {
   /** Layers that help whoever asks for them. */
   aids?: string[]
+  /** What lies under the cells. */
+  artwork?: string
   /** Sentences beside the board. */
   captions?: string[]
   /** Places on the board. */
@@ -882,6 +900,8 @@ export interface SceneChange {
   palette?: Paint[]
   /** What lies on cells and in trays. */
   pieces?: Piece[]
+  /** Where the board has room for the name of each seat. */
+  plates?: [number, number, number, number][]
   /** For each seat, the turn of the board that puts that seat at the bottom. */
   seat_turns?: number[]
   /** Width and height of the board alone. */
@@ -922,6 +942,14 @@ export type Shape = {
   circle: number
 } | {
   card: [number, number]
+}
+
+/** A small drawing that stands for a move: the card that was played, the tile that was laid. */
+export interface Sign {
+  /** The seat whose colour it shows. */
+  colour: number | null
+  /** Name of its drawing, one of [`crate::Picture::glyphs`]. */
+  glyph: string
 }
 
 /** Something one may say by a button. */

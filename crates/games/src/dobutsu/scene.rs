@@ -8,7 +8,7 @@ use super::position::Position;
 use super::{entry, glyphs};
 use parlour_core::{
     Cell, Change, Entry, Eye, Glyph, Label, Look, Mark, Motion, Paint, Picture, Piece, Scene,
-    Shape, Spot, Status, Tray,
+    Shape, Sign, Spot, Status, Tray, slab,
 };
 
 /// Side of a place in a tray.
@@ -29,6 +29,16 @@ impl Picture for Dobutsu {
     }
     fn motion(&self, before: &Position, m: Move, _eye: Eye) -> Motion {
         motion(before, m)
+    }
+    fn sign(&self, before: &Position, m: Move, _eye: Eye) -> Option<Sign> {
+        let animal = match m {
+            Move::Drop { animal, .. } => animal,
+            Move::Step { from, .. } => before.piece(from)?.0,
+        };
+        Some(Sign {
+            glyph: animal.name().into(),
+            colour: Some(before.mover() as u8),
+        })
     }
     fn entry(&self, seen: &Position, touched: &[Spot]) -> Entry {
         entry::entry(self, seen, touched)
@@ -52,6 +62,7 @@ pub(super) fn scene(at: &Position) -> Scene {
         ],
         seat_turns: vec![0.0, 180.0],
         aids: vec!["danger".into()],
+        artwork: slab((3.5, 4.5)),
         ..Scene::default()
     };
     for side in Side::BOTH {

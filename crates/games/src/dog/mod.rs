@@ -17,6 +17,7 @@
 //! - If a position holds too few cards for a deal, they are dealt as far as they go.
 
 mod action;
+mod artwork;
 mod board;
 mod card;
 mod drawing;
@@ -36,6 +37,7 @@ mod seven;
 mod spelled;
 mod status;
 mod text;
+mod told;
 mod turn;
 mod view;
 

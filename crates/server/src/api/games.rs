@@ -80,6 +80,8 @@ pub async fn line(
             seat,
             text: table.moved(ply, eye).unwrap_or_default(),
             said: table.said(ply, eye).unwrap_or_default(),
+            sign: table.sign(ply, eye),
+            told: table.told(ply, eye),
         });
     }
     Ok(Json(MovesTold { moves }))

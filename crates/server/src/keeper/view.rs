@@ -117,6 +117,8 @@ impl Live {
             seat: table.moved_by(at).expect("it was played"),
             text: table.moved(at, eye).expect("it was played"),
             said: table.said(at, eye).expect("it was played"),
+            sign: table.sign(at, eye),
+            told: table.told(at, eye),
         }
     }
     /// What changes in the course of the match, but for the picture.
