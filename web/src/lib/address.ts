@@ -44,7 +44,7 @@ export function lineQuery(chosen: Chosen, line: Line): string {
 export function lineOf(search: string): Line {
   const params = new URLSearchParams(search)
   const moves = (params.get('moves') ?? '').split(/\s+/).filter((m) => m)
-  const ply = Number(params.get('ply') ?? NaN)
+  const ply = Number(params.get('ply') || NaN)
   return { position: params.get('position') ?? undefined, moves, ply: Number.isInteger(ply) && ply >= 0 && ply <= moves.length ? ply : undefined }
 }
 
