@@ -558,6 +558,12 @@ export interface Motion {
   stages: Stage[]
 }
 
+/** Moves played from a position. */
+export interface MovesTold {
+  /** In order. */
+  moves: Played[]
+}
+
 /** A table to set up. */
 export interface NewMatch {
   /** None when left out. */
