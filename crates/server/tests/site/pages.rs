@@ -56,7 +56,7 @@ async fn every_page_has_its_title_and_a_preview() {
         assert_eq!(tag(&page, "og:title"), title);
         assert!(tag(&page, "og:url").starts_with(&anna.base), "{path}");
         let picture = tag(&page, "og:image").strip_prefix(&anna.base).unwrap();
-        if !path.starts_with("/show") {
+        if ["/", "/new/dog"].contains(&path) || path.starts_with("/match/") {
             let picture = anna.raw("GET", picture, None).await;
             assert_eq!(picture.headers()["content-type"], "image/png", "{path}");
             let bytes = picture.bytes().await.unwrap();
@@ -162,8 +162,13 @@ async fn any_position_is_drawn() {
     let (status, why) = draw("moves=4C7+4C7").await;
     assert_eq!(status, 422, "{why}");
     let line = anna.get("/api/games/dobutsu/line?moves=4C7+Al7").await;
-    assert_eq!(
-        line["moves"][1],
-        json!({ "ply": 1, "seat": 1, "text": "Al7", "said": "Lb1xb2" })
-    );
+    let second = &line["moves"][1];
+    for (key, value) in [
+        ("ply", json!(1)),
+        ("seat", json!(1)),
+        ("text", json!("Al7")),
+    ] {
+        assert_eq!(second[key], value, "{second}");
+    }
+    assert_eq!(second["said"], "Lb1xb2");
 }

@@ -109,11 +109,23 @@ async fn cards_of_a_given_position_are_those_given() {
     let (status, made) = anna.send("POST", "/api/matches", body).await;
     assert_eq!(status, 201, "{made}");
     let id = made["id"].as_str().unwrap().to_owned();
+    let mut others = Vec::new();
     for (seat, name) in [(1, "Ben"), (2, "Eve"), (3, "Ida")] {
         let other = site.guest(name).await;
         other.must(&id, json!({ "do": "sit", "seat": seat })).await;
-        let scene = other.state(&id).await["scene"].to_string();
-        assert!(scene.contains(&format!("hand/{seat}/")), "{scene}");
+        others.push((seat, other));
+    }
+    for (seat, other) in &others {
+        let scene = other.state(&id).await["scene"].clone();
+        let pieces = scene["pieces"].as_array().unwrap().iter();
+        let hands = pieces.filter_map(|piece| piece["spot"].as_str());
+        let hands: Vec<_> = hands.filter(|spot| spot.starts_with("hand/")).collect();
+        let own = ["hand/1/A", "hand/2/Q", "hand/3/8"][seat - 1];
+        assert_eq!(
+            hands,
+            [own],
+            "each sees the one card that was given to their seat"
+        );
     }
     anna.play(&id, "K#").await;
     assert_eq!(anna.state(&id).await["status"]["seat"], 1);
@@ -127,7 +139,7 @@ async fn from_where_nobody_can_play_on_nothing_begins() {
         (
             json!({ "game": "dobutsu", "position": "nonsense" }),
             400,
-            "nonsense",
+            "looks like",
         ),
         (json!({ "game": "dobutsu", "moves": ["4C8"] }), 422, "4C8"),
         (
