@@ -188,7 +188,7 @@ test('pages about notation have pictures', async () => {
   const page = await house.visitor()
   for (const [name, n] of [['dog', 6], ['cublino', 2], ['dobutsu', 3], ['dominions', 2], ['romanian-checkers', 3]]) {
     await page.goto(`/notation/${name}`)
-    await page.locator('figure img').nth(n - 1).waitFor()
+    await page.locator('figure img').nth(n - 1).waitFor({ state: 'attached' })
     for (const img of await page.locator('figure img').all()) {
       await img.scrollIntoViewIfNeeded()
       while (!(await img.evaluate((e) => e.complete))) await page.waitForTimeout(20)

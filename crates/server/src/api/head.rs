@@ -22,6 +22,9 @@ pub struct Head {
 const ABOUT: &str = "Dog, Cublino, Romanian Checkers, Dōbutsu shōgi and Dominions: play people or \
                      the computer, with complete rules. Free, no account, no advertisements.";
 
+/// Where several games share a name.
+const WHICH: &str = "Which one?";
+
 impl Head {
     /// Of the address with these words and this query.
     pub async fn of(site: &Site, words: &[&str], query: &str) -> Head {
@@ -58,7 +61,13 @@ impl Head {
             }
             ["notation", game] => {
                 let about = "How positions and moves are written, with pictures.";
-                site.game_head(game, |g| (format!("Notation of {}", g.title()), about), "")
+                let told = |g: &dyn Rulebook| (format!("Notation of {}", g.title()), about);
+                let head = site.game_head(game, told, "");
+                // Games that share a name share their notation.
+                match head.title.as_str() {
+                    WHICH => Head::new(&format!("Notation of {}", capital(game)), about),
+                    _ => head,
+                }
             }
             ["show", game] => {
                 let about = "A position to look at, to try moves in and to play on from.";
@@ -171,7 +180,7 @@ impl Site {
         let kin = |game: &&Arc<dyn Rulebook>| game.name().starts_with(&family);
         match games.iter().filter(kin).count() {
             0 => Head::nothing(),
-            _ => Head::new("Which one?", "Several games share this name."),
+            _ => Head::new(WHICH, "Several games share this name."),
         }
     }
     fn match_head(&self, card: &crate::wire::Card) -> Head {
@@ -212,6 +221,13 @@ fn picture_query(query: &str) -> String {
         none if none.is_empty() => none,
         kept => format!("?{kept}"),
     }
+}
+
+/// The word with a capital letter.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    let first = letters.next().map(|c| c.to_uppercase().to_string());
+    first.unwrap_or_default() + letters.as_str()
 }
 
 fn escape(text: &str) -> String {

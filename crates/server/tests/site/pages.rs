@@ -39,6 +39,7 @@ async fn every_page_has_its_title_and_a_preview() {
         ("/notation/dog", "Notation of Dog · Parlour"),
         ("/show/dog?moves=x", "Dog · Parlour"),
         ("/rules/cublino", "Which one? · Parlour"),
+        ("/notation/cublino", "Notation of Cublino · Parlour"),
         (
             &format!("/match/{id}"),
             "Dōbutsu shōgi: Anna &lt;3 – somebody · Parlour",
