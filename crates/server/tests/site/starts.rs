@@ -141,7 +141,11 @@ async fn from_where_nobody_can_play_on_nothing_begins() {
             400,
             "looks like",
         ),
-        (json!({ "game": "dobutsu", "moves": ["4C8"] }), 422, "4C8"),
+        (
+            json!({ "game": "dobutsu", "moves": ["4C8"] }),
+            422,
+            "cannot step",
+        ),
         (
             json!({ "game": "romanian-checkers", "position": MIDDLE, "moves": ["g6-c2"] }),
             422,
