@@ -115,18 +115,18 @@ export function offered(page, patience = 60_000) {
 }
 
 /** Waits until a touch has had its effect. */
-export function settled(page, before) {
-  return page.evaluate(async ({ ply, touched }) => {
+export function settled(page, before, what = 'a touch') {
+  return page.evaluate(async ({ ply, touched, what }) => {
     const until = performance.now() + 30_000
     for (;;) {
       const now = document.querySelector('.table')?.dataset ?? {}
       const wrong = document.querySelector('[role=alert].error')?.textContent
       if (wrong) throw new Error(`the page says: ${wrong}`)
       if (Number(now.ply) !== ply || Number(now.touched) !== touched || now.phase === 'over') return
-      if (performance.now() > until) throw new Error(`a touch had no effect at move ${ply}`)
+      if (performance.now() > until) throw new Error(`${what} had no effect at move ${ply}: ${document.querySelector('.prompt')?.textContent}`)
       await new Promise((r) => requestAnimationFrame(r))
     }
-  }, before)
+  }, { ...before, what })
 }
 
 /** Touches one of the choices: clicks or taps in its middle. */
@@ -143,7 +143,7 @@ export async function touch(page, choice, before, tap = false) {
   }
   if (tap) await page.touchscreen.tap(x, y)
   else await page.mouse.click(x, y)
-  await settled(page, before)
+  await settled(page, before, `${choice.spot ?? choice.button} at ${Math.round(x)},${Math.round(y)}`)
 }
 
 /** One whole move, touch by touch. False when the game is over. */

@@ -19,7 +19,7 @@ const box = (page, what) => page.locator(what).first().evaluate((e) => {
   return [x, y, width, height].map((n) => Math.round(n))
 })
 /** Lets styles and measured boxes come to rest. */
-const rest = (page) => page.evaluate(() => new Promise((done) => setTimeout(done, 150)))
+const rest = (page) => page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
 
 test('the board takes most of the window, and all that one needs is in it', async () => {
   const page = await house.visitor()
@@ -74,7 +74,7 @@ test('nothing moves from turn to turn but pieces', async () => {
       // On a phone the list of moves is below everything else, and grows.
       const kept = (all) => all.filter((l) => size.width > 600 || !/^\.(moves|tooling)/.test(l)).filter((l) => game !== 'dog' || !l.startsWith('.plate '))
       const first = kept(await fixed())
-      for (let i = 0; i < 4; i++) {
+      for (let i = 0; i < 3; i++) {
         const now = await offered(page)
         if (now.over) break
         await touch(page, now.all.find((c) => c.spot !== undefined) ?? now.all[0], now)

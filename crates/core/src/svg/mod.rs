@@ -140,7 +140,12 @@ fn trays<'s>(canvas: &mut Canvas<'s>, trays: &[&'s Tray], across: f32, mut y: f3
             canvas.cell(slot, at, scale);
         }
         x += w + PAD;
-        row = row.max(tray.size.1 * scale + NAME);
+        let high = if tray.slots.is_empty() {
+            0.0
+        } else {
+            tray.size.1
+        };
+        row = row.max(high * scale + NAME);
     }
     if trays.is_empty() { y } else { y + row + PAD }
 }

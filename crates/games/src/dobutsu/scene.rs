@@ -113,10 +113,10 @@ fn labels() -> Vec<Label> {
     let label = |at, text: char| Label {
         at,
         text: text.into(),
-        size: 0.2,
+        size: 0.15,
     };
-    let files = (0..3).map(|i| label((0.75 + i as f32, 0.12), (b'a' + i) as char));
-    let ranks = (0..4).map(|i| label((0.12, 0.75 + i as f32), (b'1' + i) as char));
+    let files = (0..3).map(|i| label((0.75 + i as f32, 0.155), (b'a' + i) as char));
+    let ranks = (0..4).map(|i| label((0.15, 0.75 + i as f32), (b'1' + i) as char));
     files.chain(ranks).collect()
 }
 

@@ -12,6 +12,7 @@ pub fn board(layout: &Layout, players: u8) -> String {
         2 | 4 => slab((w, h)),
         _ => round(layout.middle()),
     };
+    out.push_str(&paw(layout.middle()));
     let ring: Vec<_> = (0..16 * players).map(|i| layout.ring(i)).collect();
     for seat in 0..players {
         let kennel: Vec<_> = [0, 1, 3, 2].map(|i| layout.kennel(seat, i)).into();
@@ -39,6 +40,26 @@ pub fn board(layout: &Layout, players: u8) -> String {
         ),
     );
     out
+}
+
+/// The mark of the house in the middle.
+fn paw((x, y): (f32, f32)) -> String {
+    let toe = |dx: f32, dy: f32, lean: f32| {
+        format!(
+            "<ellipse cx=\"{dx}\" cy=\"{dy}\" rx=\"0.24\" ry=\"0.34\" transform=\"rotate({lean} {dx} {dy})\"/>"
+        )
+    };
+    let toes = [
+        toe(-0.72, -0.12, -28.0),
+        toe(-0.27, -0.55, -9.0),
+        toe(0.27, -0.55, 9.0),
+        toe(0.72, -0.12, 28.0),
+    ];
+    format!(
+        "<g transform=\"translate({x:.3} {y:.3})\" fill=\"{{groove}}\" opacity=\"0.7\">\
+         <path d=\"M0,-0.02C0.36,-0.02 0.62,0.4 0.55,0.68C0.48,0.93 0.2,0.78 0,0.78C-0.2,0.78 -0.48,0.93 -0.55,0.68C-0.62,0.4 -0.36,-0.02 0,-0.02Z\"/>{}</g>",
+        toes.concat()
+    )
 }
 
 /// A round plate.

@@ -118,7 +118,7 @@ fn face(card: Card) -> String {
         )
     };
     let below = match card {
-        Card::ACE => house(-0.25) + &words(0.15, 0.42, 0.25, "1 11"),
+        Card::ACE => house(-0.25) + &words(0.15, 0.42, 0.27, "1 11"),
         Card::KING => house(-0.2) + &words(0.18, 0.42, 0.27, "13"),
         Card::FOUR => format!(
             "<g fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.05\" stroke-linecap=\"round\" \
@@ -136,7 +136,7 @@ fn face(card: Card) -> String {
              stroke-linejoin=\"round\"><path d=\"M-0.24,0.36H0.22M0.14,0.28L0.24,0.36L0.14,0.44\"/>\
              <path d=\"M0.24,0.5H-0.22M-0.14,0.42L-0.24,0.5L-0.14,0.58\"/></g>"
         ),
-        Card::JOKER => words(0.0, 0.44, 0.25, "any"),
+        Card::JOKER => words(0.0, 0.44, 0.28, "any"),
         _ => match card.letter() {
             'Q' => words(0.0, 0.42, 0.27, "12"),
             _ => String::new(),

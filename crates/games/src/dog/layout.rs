@@ -93,7 +93,7 @@ impl Layout {
     /// Where the name of a seat is written.
     pub fn name(&self, seat: u8) -> (f32, f32) {
         match self.players {
-            4 => self.at(seat, 6.62, 6.62),
+            4 => self.at(seat, 6.8, 6.8),
             _ => self.at(seat, self.end() - 2.0, HALF_ARM + 1.8),
         }
     }
@@ -109,7 +109,7 @@ impl Layout {
     pub fn plates(&self) -> Vec<(f32, f32, f32, f32)> {
         let plate = |seat| {
             let (x, y) = self.name(seat);
-            (x, y, 3.6, 3.6)
+            (x, y, 3.4, 3.4)
         };
         match self.players {
             4 => (0..4).map(plate).collect(),

@@ -26,7 +26,7 @@ impl Picture for Dog {
         glyphs::letters(glyph)
     }
     fn paths(&self, at: &Position, m: Action) -> Vec<Vec<Spot>> {
-        vec![entry::path(self, at, m)]
+        entry::paths(self, at, m)
     }
     fn motion(&self, before: &Position, m: Action, eye: Eye) -> Motion {
         motion::motion(self, before, m, eye)
@@ -234,15 +234,14 @@ fn slot(spot: String, name: String, column: usize) -> Cell {
     }
 }
 
-/// Places in rows of seven.
+/// Places in two rows of seven, whether they are taken or not.
 fn shelved(slots: &mut [Cell]) -> (f32, f32) {
     let (across, down) = (CARD.0 + 0.08, CARD.1 + 0.1);
     for (i, slot) in slots.iter_mut().enumerate() {
         let (column, row) = ((i % 7) as f32, (i / 7) as f32);
         slot.at = (CARD.0 / 2.0 + column * across, CARD.1 / 2.0 + row * down);
     }
-    let rows = slots.len().div_ceil(7) as f32;
-    (slots.len().clamp(1, 7) as f32 * across, rows * down)
+    (7.0 * across, 2.0 * down)
 }
 
 fn row_of(n: usize) -> (f32, f32) {
@@ -268,7 +267,12 @@ fn trays(rules: &Dog, seen: &View, scene: &mut Scene) {
             spot: format!("hand/{seat}"),
             seat: Some(seat),
             name: format!("hand of {who}"),
-            size: row_of(slots.len()),
+            // As wide as the largest hand that is dealt, so that cards keep their size.
+            size: row_of(if slots.is_empty() {
+                0
+            } else {
+                slots.len().max(6)
+            }),
             slots,
             hidden: hand.hidden,
         });

@@ -266,13 +266,7 @@ fn plate(board: &Board) -> String {
             cy - shoulder
         )
     };
-    six(
-        0.1,
-        "fill=\"{edge}\" stroke=\"{edge}\" stroke-width=\"0.2\"",
-    ) + &six(
-        0.16,
-        "fill=\"{board}\" stroke=\"{board}\" stroke-width=\"0.2\"",
-    )
+    six(0.0, "fill=\"{edge}\"") + &six(0.07, "fill=\"{board}\"")
 }
 
 fn caption(at: &Position) -> String {
