@@ -29,8 +29,7 @@ export async function begin(page, game, { level = 0, seats = {}, options = {}, f
     await answered
   }
   for (const [seat, who] of Object.entries(seats)) await page.locator(`[data-seat="${seat}"]`).selectOption(who)
-  const strength = page.locator('[data-level]')
-  if (await strength.count()) await strength.selectOption(String(level))
+  for (const strength of await page.locator('[data-level]').all()) await strength.selectOption(String(level))
   if (name) await page.getByLabel('My name').fill(name)
   if (clock) {
     await page.locator('[data-clock-kind]').selectOption('own')

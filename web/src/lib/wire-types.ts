@@ -440,6 +440,12 @@ export interface Lobby {
   mine: Card[]
   /** Chairs anybody may take. */
   open: Card[]
+  /** People who are here just now. */
+  people: number
+  /** Tables that somebody looks at just now. */
+  tables: number
+  /** How many watch a listed match, by its id; left out where nobody does. */
+  watchers: Record<string, number>
 }
 
 /** How a cell is painted; the drawer's theme says what that means. */
@@ -479,6 +485,8 @@ export type MarkKind = {
 export interface Matches {
   /** Own turn first, then the latest. */
   matches: Card[]
+  /** What `before` is for the next page; null at the end. */
+  next: number | null
 }
 
 /** What the buttons may offer now. */
@@ -554,14 +562,24 @@ export interface Motion {
   stages: Stage[]
 }
 
+/** Moves played from a position. */
+export interface MovesTold {
+  /** In order. */
+  moves: Played[]
+}
+
 /** A table to set up. */
 export interface NewMatch {
   /** None when left out. */
   clock?: Control | null
   /** Any name of the game. */
   game: string
+  /** Played from there before anybody sits down, 1000 at most. */
+  moves?: string[]
   /** Values are booleans, numbers or words. */
   options?: Record<string, boolean | number | string>
+  /** Where it begins, in the game's own text; the start when left out. */
+  position?: string | null
   /** The default when left out. */
   preset?: string | null
   /** One word a seat: `me`, `link`, `open` or `bot:0` to `bot:10`. */
@@ -624,6 +642,36 @@ export interface Offered {
   by: Seat
   /** What. */
   what: Offer
+}
+
+/** A text to open: a record, a game in a notation of its own, or a position. */
+export interface OpenAsked {
+  /** Any name of the game, where a position is meant to be of that one. */
+  game?: string | null
+  /** Whatever somebody has copied. */
+  text: string
+}
+
+/** What a text turned out to be: all that is needed to show it and to play on from it. */
+export interface Opened {
+  /** The day it was played, as `2026-11-17`. */
+  date: string | null
+  /** What programs call the game. */
+  game: string
+  /** In the game's own notation; none where the text is a position. */
+  moves: string[]
+  /** Options that differ from the preset. */
+  options: Record<string, string>
+  /** Who sat where; empty where the text does not say. */
+  players: string[]
+  /** The position that the moves begin from; null for the usual start. */
+  position: string | null
+  /** Preset of its rules. */
+  preset: string
+  /** How it ended, for people. */
+  result: string | null
+  /** What people call it. */
+  title: string
 }
 
 /** How a match ended. */
@@ -723,6 +771,8 @@ export interface Preset {
   help: string
   /** What one types: `romanian`. */
   name: string
+  /** What people call it: `Romanian`. */
+  title: string
 }
 
 /** Why a request was not served. */
@@ -1118,7 +1168,7 @@ export interface Trial {
 export interface TryAsked {
   /** The seat to look through; the seat to move when left out. */
   eye?: Seat | null
-  /** Played from there, 200 at most. */
+  /** Played from there, 1000 at most. */
   moves?: string[]
   /** Values are booleans, numbers or words. */
   options?: Record<string, boolean | number | string>

@@ -294,6 +294,29 @@ impl<'s> Canvas<'s> {
         }
     }
 
+    /// The name of every place, as texts write it, over whatever lies there.
+    pub fn names(&mut self) {
+        for (spot, place) in self.places.clone() {
+            let name = spot.rsplit('/').next().unwrap_or(spot);
+            let room = match place.shape {
+                Shape::Square(side) => side,
+                Shape::Card(w, _) => w,
+                Shape::Circle(r) | Shape::Hexagon(r) => 1.8 * r,
+            };
+            let size = (room / (0.62 * name.chars().count() as f32)).min(0.42 * room);
+            put!(
+                self,
+                "<text x=\"{}\" y=\"{}\" font-size=\"{}\" font-weight=\"600\" fill=\"#26211c\" stroke=\"#fffdf9\" \
+                 stroke-width=\"{}\" paint-order=\"stroke\" text-anchor=\"middle\" dy=\"0.35em\">{}</text>",
+                num(place.at.0),
+                num(place.at.1),
+                num(size * place.scale),
+                num(0.18 * size * place.scale),
+                escape(name)
+            );
+        }
+    }
+
     fn badge(&mut self, place: Place, text: &str, colour: &str, title: &str) {
         let r = 0.17 * place.scale;
         let (x, y) = (

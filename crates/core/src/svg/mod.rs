@@ -19,6 +19,10 @@ pub struct Style {
     pub layers: Vec<String>,
     /// Hands, stacks and captions as well.
     pub trays: bool,
+    /// The name of every place is written on it.
+    pub names: bool,
+    /// A ground behind the whole picture.
+    pub ground: bool,
     /// What the whole picture shows, for screen readers; may be empty.
     pub title: String,
 }
@@ -30,6 +34,8 @@ impl Default for Style {
             seat: 0,
             layers: vec!["last".into()],
             trays: true,
+            names: false,
+            ground: true,
             title: String::new(),
         }
     }
@@ -59,10 +65,17 @@ pub fn draw(scene: &Scene, glyphs: &[Glyph], style: &Style) -> String {
     scene.pieces.iter().for_each(|piece| canvas.piece(piece));
     below.iter().for_each(|mark| canvas.ring(mark));
     above.into_iter().for_each(|mark| canvas.mark(mark));
+    if style.names {
+        canvas.names();
+    }
 
     let title = match style.title.as_str() {
         "" => String::new(),
         title => format!("<title>{}</title>\n", escape(title)),
+    };
+    let ground = match style.ground {
+        true => "<rect class=\"page\" width=\"100%\" height=\"100%\"/>\n",
+        false => "",
     };
     let mut doc = String::new();
     write!(
@@ -70,7 +83,7 @@ pub fn draw(scene: &Scene, glyphs: &[Glyph], style: &Style) -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 {} {}\" width=\"{}\" height=\"{}\" \
          font-family=\"system-ui, 'DejaVu Sans', sans-serif\">\n{title}<style>.page{{fill:#fbf8f1}}.beside{{fill:#5b4b33}}\
          @media(prefers-color-scheme:dark){{.page{{fill:#24211e}}.beside{{fill:#c9b99f}}}}</style>\n<defs>\n{}</defs>\n\
-         <rect class=\"page\" width=\"100%\" height=\"100%\"/>\n{}</svg>\n",
+         {ground}{}</svg>\n",
         num(w),
         num(h),
         num(w * style.unit),

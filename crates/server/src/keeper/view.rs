@@ -46,12 +46,6 @@ fn eye_text(eye: Eye) -> String {
     }
 }
 
-/// The board as a picture for everybody.
-pub fn picture(table: &dyn Table) -> String {
-    let scene = table.scene(Eye::Public);
-    svg::draw(&scene, &table.rules().glyphs(), &Style::default())
-}
-
 impl Live {
     /// What this caller is to the match.
     pub fn viewer(&self, guest: Option<&str>) -> Viewer {
@@ -324,8 +318,9 @@ impl Live {
         }
     }
     /// The board for everybody.
-    pub fn picture(&self) -> String {
-        picture(self.board.table())
+    pub fn picture_as(&self, style: &Style) -> String {
+        let table = self.board.table();
+        svg::draw(&table.scene(Eye::Public), &table.rules().glyphs(), style)
     }
 }
 
