@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 /// Levels one may seat.
-pub const LEVELS: std::ops::RangeInclusive<u8> = 0..=10;
+pub use parlour_wire::LEVELS;
 
 /// The pool.
 pub struct Bots {

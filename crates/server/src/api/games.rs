@@ -1,15 +1,14 @@
 //! The games of the house.
 
 use super::RulesAsked;
-use crate::bots::LEVELS;
 use crate::keeper::picture as draw;
-use crate::wire::{Drawing, Game, Games, Glyphs, Level, SeatInfo};
+use crate::wire::{Drawing, Game, Games, Glyphs};
 use crate::{Problem, Site};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use parlour_core::{Eye, Rulebook, Seat};
+use parlour_core::{Eye, Rulebook};
 use std::sync::Arc;
 
 /// `GET /api/games`
@@ -80,39 +79,5 @@ fn rules(site: &Site, game: &str, asked: &RulesAsked) -> Result<Arc<dyn Rulebook
 }
 
 fn describe(rules: &dyn Rulebook) -> Game {
-    let seats = (0..rules.seats()).map(Seat).map(|seat| SeatInfo {
-        seat,
-        name: rules.seat_name(seat),
-        team: rules.team(seat),
-    });
-    let levels = LEVELS.map(|level| Level {
-        level,
-        name: level_name(level),
-    });
-    Game {
-        name: rules.name(),
-        title: rules.title(),
-        about: rules.about(),
-        open: rules.is_open(),
-        notations: rules.notations(),
-        exports: rules.exports(),
-        presets: rules.presets(),
-        specs: rules.specs(),
-        seats: seats.collect(),
-        settings: rules.settings().into_iter().collect(),
-        picture: format!("/api/games/{}/picture.svg", rules.name()),
-        levels: levels.collect(),
-    }
-}
-
-fn level_name(level: u8) -> &'static str {
-    match level {
-        0 => "any move at all",
-        1..=2 => "beginner",
-        3..=4 => "casual",
-        5..=6 => "club",
-        7..=8 => "strong",
-        9 => "expert",
-        _ => "as strong as it gets",
-    }
+    Game::of(rules, format!("/api/games/{}/picture.svg", rules.name()))
 }

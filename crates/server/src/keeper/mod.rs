@@ -18,4 +18,4 @@ pub use audience::Joined;
 pub use clocks::check_control;
 pub use live::Live;
 pub use run::{Command, keep};
-pub use view::{chair, picture, said};
+pub use view::{chair, picture};
