@@ -2,12 +2,12 @@
 
 use parlour_core::{Eye, Refusal, Rulebook, Seat, Table};
 use parlour_wire::option_texts;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use std::sync::Arc;
 
 /// A game, its rules, a position and the moves from there. All but the game may be left out.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// Any name of the game.

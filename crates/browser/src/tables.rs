@@ -69,6 +69,10 @@ impl Board {
             movers,
         })
     }
+    /// Which table it is, as JSON; see [`Setup`].
+    pub fn setup(&self) -> String {
+        json(&self.setup)
+    }
     /// Moves played.
     pub fn ply(&self) -> u32 {
         self.table.ply() as u32

@@ -1,4 +1,4 @@
-// A position to try things out in: the server says what may be touched, nothing is kept.
+// A position to try things out in: the rules, here or at the server, say what may be touched; nothing is kept.
 
 import type { Chosen } from '../address'
 import { api } from '../api'
@@ -26,6 +26,7 @@ export class Trial {
   readonly entering = new Entering({
     first: () => this.now?.entry ?? null,
     open: () => !this.busy,
+    soon: () => this.busy,
     ask: (touched) => this.#ask(this.moves, touched),
     play: async ({ text }) => {
       if (await this.play(text)) this.onplayed(text)
@@ -71,6 +72,7 @@ export class Trial {
       this.told = found.motion?.stages.flatMap((s) => s.notes) ?? []
     }
     this.busy = false
+    this.entering.opened()
     return found !== undefined
   }
 }
