@@ -2,16 +2,12 @@
 
 import { query, type Chosen } from './address'
 import { loaded, rules, Unruly, warm } from './local/engine'
+import { set } from './local/home'
+import { Refused } from './refused'
 import type {
   Done, Drawing, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, NewMatch, Nothing, Request, Seated, State, Step,
   Token, Trial, TryAsked,
 } from './types'
-
-export class Refused extends Error {
-  constructor(message: string, readonly status: number) {
-    super(message)
-  }
-}
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
@@ -66,12 +62,6 @@ async function within<T>(local: () => Promise<T>): Promise<T> {
     throw why instanceof Unruly ? new Refused(why.message, 422) : why
   }
 }
-/** A table on this device alone. */
-async function setHere(body: NewMatch): Promise<Pick<Made, 'id'>> {
-  const { set } = await import('./local/home')
-  return set(body)
-}
-
 const drawings: Record<string, Promise<Glyphs['glyphs']>> = {}
 
 export const api = {
@@ -101,7 +91,7 @@ export const api = {
   logOut: () => call<Nothing>('POST', '/me/logout'),
   token: () => call<Token>('POST', '/me/tokens').then((r) => r.token),
   myMatches: () => call<Matches>('GET', '/me/matches').then((r) => r.matches),
-  create: (body: NewMatch): Promise<Pick<Made, 'id'>> => or(call<Made>('POST', '/matches', body), () => setHere(body)),
+  create: (body: NewMatch): Promise<Pick<Made, 'id'>> => or<Pick<Made, 'id'>>(call<Made>('POST', '/matches', body), () => set(body)),
   match: (id: string, eye?: string) => call<State>('GET', `/matches/${id}${eye ? `?eye=${eye}` : ''}`),
   step: (id: string, ply: number, eye?: string) =>
     call<Step>('GET', `/matches/${id}/plies/${ply}${eye ? `?eye=${eye}` : ''}`),

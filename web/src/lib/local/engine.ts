@@ -30,7 +30,7 @@ function load(): Promise<WebAssembly.Module> {
 }
 
 /** Can this browser run them at all? */
-export const able = () => typeof WebAssembly === 'object' && typeof Worker === 'function' && localStorage.getItem('local') !== 'off'
+export const able = () => typeof WebAssembly === 'object' && typeof Worker === 'function'
 
 interface Asked { ok(value: never): void; no(why: Error): void; thinks?(thought: Thought): void }
 

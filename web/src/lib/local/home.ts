@@ -1,8 +1,8 @@
 // A match without a server: the rules in the page keep it, bots think beside them, and the browser keeps the moves.
 // It tells what a server would tell, so that the same table shows it.
 
-import { Refused } from '../api'
 import type { Hears, Source } from '../match/source'
+import { Refused } from '../refused'
 import type { Done, EntryTold, Game, Latest, NewMatch, Plan, Played, Player, Request, State } from '../types'
 import type { Made, Setup, Stand } from './calls'
 import { rules } from './engine'

@@ -36,8 +36,10 @@ export class Shadow {
     return this.#ask(() => rules.ask('entry', this.#key, eye, touched, after))
   }
   /** What a move will do; nothing where chance, or what others hide, decides it. */
-  async foresee(text: string): Promise<Made | undefined> {
-    return (await this.#ask(() => rules.ask('foresee', this.#key, text))) ?? undefined
+  async foresee({ ply }: State, text: string): Promise<Made | undefined> {
+    const made = await this.#ask(() => rules.ask('foresee', this.#key, text))
+    // A table that begins in the middle counts from there.
+    return made ? { ...made, played: { ...made.played, ply } } : undefined
   }
   async #ask<T>(what: () => Promise<T>): Promise<T | undefined> {
     // Nobody waits for the module: the server knows as well.

@@ -1,12 +1,12 @@
 // One match as this visitor sees it: where it comes from, the latest state, the move being entered.
 
-import { Refused } from '../api'
 import { Entering, type Ready } from '../board/entering.svelte'
 import type { Made } from '../local/calls'
 import { home } from '../local/home'
 import { isLocal } from '../local/kept'
 import { Shadow } from '../local/shadow'
 import { fate } from '../people'
+import { Refused } from '../refused'
 import { written } from '../settings.svelte'
 import type { Done, Entry, EntryTold, Glyph, Message, Motion, Plan, Request, Scene, Spot, State, Step } from '../types'
 import { after, ahead, begun, caughtUp, moved, told, type Update, type Whole } from './news'
@@ -218,7 +218,7 @@ export class MatchView {
     this.busy = true
     this.error = ''
     const answer = this.#source.ask<Done>({ do: 'move', ply, line, text }).then(() => null, (why) => why as Error)
-    const made = await this.#shadow?.foresee(text)
+    const made = await this.#shadow?.foresee(was, text)
     if (made && this.#sure && !moved(this.#sure, was)) {
       this.#queue = this.#queue.then(() => this.#show(made, was)).catch(() => {})
     }
