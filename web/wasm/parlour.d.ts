@@ -83,6 +83,10 @@ export class Board {
      */
     scene(eye: string): string;
     /**
+     * Which table it is, as JSON; see [`Setup`].
+     */
+    setup(): string;
+    /**
      * How it stands for an eye.
      */
     stand(eye: string): string;
@@ -157,43 +161,43 @@ export interface InitOutput {
     readonly memory: WebAssembly.Memory;
     readonly __wbg_board_free: (a: number, b: number) => void;
     readonly __wbg_bot_free: (a: number, b: number) => void;
-    readonly attempt: (a: number, b: number, c: number, d: number, e: number) => void;
+    readonly attempt: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly begin: () => void;
     readonly board_back: (a: number, b: number) => void;
-    readonly board_check: (a: number, b: number, c: number, d: number) => void;
-    readonly board_check_step: (a: number, b: number, c: number, d: number) => void;
-    readonly board_children: (a: number, b: number) => void;
-    readonly board_entry: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number) => void;
-    readonly board_foresee: (a: number, b: number, c: number, d: number) => void;
-    readonly board_history: (a: number, b: number, c: number, d: number) => void;
-    readonly board_motion: (a: number, b: number, c: number, d: number, e: number) => void;
-    readonly board_moves: (a: number, b: number, c: number, d: number) => void;
-    readonly board_open: (a: number, b: number, c: number) => void;
+    readonly board_check: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly board_check_step: (a: number, b: number, c: number) => [number, number, number];
+    readonly board_children: (a: number) => [number, number];
+    readonly board_entry: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => [number, number, number, number];
+    readonly board_foresee: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly board_history: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly board_motion: (a: number, b: number, c: number, d: number) => [number, number, number, number];
+    readonly board_moves: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly board_open: (a: number, b: number) => [number, number, number];
     readonly board_perft: (a: number, b: number) => bigint;
-    readonly board_play: (a: number, b: number, c: number, d: number, e: number, f: number) => void;
+    readonly board_play: (a: number, b: number, c: number, d: number, e: number) => [number, number, number, number];
     readonly board_ply: (a: number) => number;
-    readonly board_position: (a: number, b: number, c: number, d: number) => void;
-    readonly board_record: (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number) => void;
-    readonly board_replay: (a: number, b: number, c: number) => void;
-    readonly board_resign: (a: number, b: number, c: number) => void;
-    readonly board_scene: (a: number, b: number, c: number, d: number) => void;
-    readonly board_stand: (a: number, b: number, c: number, d: number) => void;
-    readonly board_status: (a: number, b: number) => void;
-    readonly board_step: (a: number, b: number, c: number, d: number, e: number) => void;
-    readonly bot_analyse: (a: number, b: number, c: number, d: number, e: number) => void;
-    readonly bot_choose: (a: number, b: number, c: number, d: number, e: number) => void;
-    readonly bot_seat: (a: number, b: number, c: number, d: number, e: bigint) => void;
-    readonly describe: (a: number, b: number, c: number) => void;
-    readonly games: (a: number) => void;
-    readonly glyphs: (a: number, b: number, c: number) => void;
-    readonly picture: (a: number, b: number, c: number) => void;
-    readonly scene: (a: number, b: number, c: number) => void;
+    readonly board_position: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly board_record: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => [number, number, number, number];
+    readonly board_replay: (a: number, b: number) => [number, number, number];
+    readonly board_resign: (a: number, b: number) => [number, number];
+    readonly board_scene: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly board_setup: (a: number) => [number, number];
+    readonly board_stand: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly board_status: (a: number) => [number, number];
+    readonly board_step: (a: number, b: number, c: number, d: number) => [number, number, number, number];
+    readonly bot_analyse: (a: number, b: number, c: number, d: number) => [number, number, number, number];
+    readonly bot_choose: (a: number, b: number, c: number, d: number) => [number, number, number, number];
+    readonly bot_seat: (a: number, b: number, c: number, d: bigint) => [number, number, number];
+    readonly describe: (a: number, b: number) => [number, number, number, number];
+    readonly games: () => [number, number];
+    readonly glyphs: (a: number, b: number) => [number, number, number, number];
+    readonly picture: (a: number, b: number) => [number, number, number, number];
+    readonly scene: (a: number, b: number) => [number, number, number, number];
     readonly __wbindgen_externrefs: WebAssembly.Table;
-    readonly __wbindgen_add_to_stack_pointer: (a: number) => number;
-    readonly __wbindgen_export: (a: number, b: number) => number;
-    readonly __wbindgen_export2: (a: number, b: number, c: number, d: number) => number;
-    readonly __wbindgen_export3: (a: number, b: number, c: number) => void;
-    readonly __wbindgen_export4: (a: number) => void;
+    readonly __wbindgen_malloc: (a: number, b: number) => number;
+    readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;
+    readonly __wbindgen_free: (a: number, b: number, c: number) => void;
+    readonly __externref_table_dealloc: (a: number) => void;
     readonly __wbindgen_start: () => void;
 }
 
