@@ -144,12 +144,13 @@ export class Entering {
     if (!entry.done && !entry.next.length) return this.#clear()
     const telling = entry.marks.length > 0 || entry.preview.stages.some((s) => s.notes.length)
     const whole = entry.done && !entry.next.length && touched.length >= (this.path?.length ?? 0)
-    // What is played at once is shown as a motion, not as what it would do.
-    if (whole && !stay && !telling && !confirm.on) {
-      void this.#ground.play({ text: entry.done as string, said: found.said })
-      return
+    const atOnce = whole && !stay && !telling && !confirm.on
+    // A long move that is played at once is shown as a motion, stage by stage; whatever is dropped stays there.
+    const long = entry.preview.stages.length > (this.preview?.stages.length ?? 0) + 1
+    if (!atOnce || !long) {
+      this.touched = touched
+      this.#entered = found
     }
-    this.touched = touched
-    this.#entered = found
+    if (atOnce) void this.#ground.play({ text: entry.done as string, said: found.said })
   }
 }

@@ -3,6 +3,7 @@
 import type { Chosen } from '../address'
 import { api } from '../api'
 import { Entering } from '../board/entering.svelte'
+import { begun } from '../match/news'
 import type { Motion, Trial as Tried } from '../types'
 
 export interface Setup {
@@ -19,7 +20,8 @@ export class Trial {
   error = $state('')
   /** What the last move did, in words. */
   told = $state.raw<string[]>([])
-  onmotion: (motion: Motion) => Promise<void> = async () => {}
+  /** Called with each motion, and with how many of its stages are on the board already. */
+  onmotion: (motion: Motion, seen: number) => Promise<void> = async () => {}
   /** Called with each move that is played by touch. */
   onplayed: (text: string) => void = () => {}
 
@@ -64,13 +66,13 @@ export class Trial {
     this.busy = true
     const moves = [...this.moves, text]
     const found = await this.#ask(moves)
-    this.entering.reset()
     if (found) {
-      if (found.motion) await this.onmotion(found.motion)
+      if (found.motion) await this.onmotion(found.motion, begun(found.motion, this.entering.preview))
       this.now = found
       this.moves = moves
       this.told = found.motion?.stages.flatMap((s) => s.notes) ?? []
     }
+    this.entering.reset()
     this.busy = false
     this.entering.opened()
     return found !== undefined
