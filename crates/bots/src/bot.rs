@@ -1,7 +1,9 @@
 //! What a bot is, for programs that know a game and for those that do not.
 
 use crate::Limits;
-use parlour_core::{Analysis, Eye, Game, Match, Past, Rules, Seat, Status, Table, Views, Watch};
+use parlour_core::{
+    Analysis, Eye, Game, Match, Past, Rules, Seat, Status, Table, Views, Watch, Worth,
+};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use thiserror::Error;
 
@@ -84,13 +86,27 @@ pub trait Bot: Send {
         limits: &Limits,
         watch: &Watch,
     ) -> Result<String, BotError>;
-    /// What it thinks of the position, best move first.
+    /// What it thinks of the position, best move first. One that only chooses has its choice and no
+    /// worth for it.
     fn analyse(
         &mut self,
         table: &dyn Table,
         limits: &Limits,
         watch: &Watch,
-    ) -> Result<Analysis<String>, BotError>;
+    ) -> Result<Analysis<String>, BotError> {
+        let m = self.choose(table, limits, watch)?;
+        Ok(Analysis {
+            moves: vec![Worth {
+                line: vec![m.clone()],
+                m,
+                score: 0.0,
+                proof: None,
+            }],
+            proof: None,
+            nodes: 0,
+            depth: 0,
+        })
+    }
     /// A sentence of reason for a legal move, where it has one.
     fn reason(&self, _table: &dyn Table, _text: &str) -> Option<String> {
         None

@@ -63,6 +63,7 @@ mod limits;
 mod names;
 mod oracle;
 mod random;
+mod review;
 mod strength;
 #[cfg(not(target_arch = "wasm32"))]
 mod thought;
@@ -78,11 +79,12 @@ pub use ladder::ladder;
 pub use levels::DEFAULT_NODES;
 pub use limits::{Limits, span};
 pub use names::{bot, oracle, seat_bot};
-pub use oracle::{Layout, Oracle, OracleError, Statistics, Work};
+pub use oracle::{Oracle, OracleError, Statistics, Telling, Work};
 pub use parlour_search::{Evaluate, Lines};
 #[cfg(not(target_arch = "wasm32"))]
 pub use parlour_solver::{data_folder, keep_data_in};
 pub use random::Random;
+pub use review::{Judged, Kind, REVIEW_NODES, Review, ReviewError, review};
 pub use strength::{Strength, UnknownStrength};
 #[cfg(not(target_arch = "wasm32"))]
 pub use thought::{Broken, Thought};

@@ -46,7 +46,12 @@ pub trait Oracle: Send + Sync {
     fn knows(&self, table: &dyn Table) -> bool;
     /// The value of a position that it knows and of its moves as text, in the layout that players of
     /// the game are used to. The table is made on first use, and kept if it can be.
-    fn tell(&self, table: &dyn Table, layout: &Layout, work: &Work) -> Result<String, OracleError>;
+    fn tell(
+        &self,
+        table: &dyn Table,
+        telling: &Telling,
+        work: &Work,
+    ) -> Result<String, OracleError>;
     /// What a finished game is worth to the side whose turn it would be.
     fn ended(&self, table: &dyn Table) -> Option<Proof>;
 }
@@ -73,7 +78,7 @@ pub(crate) fn cores() -> usize {
 
 /// What [`Oracle::tell`] shows.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq)]
-pub struct Layout {
+pub struct Telling {
     /// Moves shown; `None` shows all.
     pub moves: Option<usize>,
     /// The whole best line to the end as well.

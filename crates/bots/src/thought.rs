@@ -31,10 +31,13 @@ impl<T: Send + 'static> Thought<T> {
     /// assert_eq!(thought.wait(), Ok(42));
     /// ```
     pub fn begin(work: impl FnOnce(&Watch) -> T + Send + 'static) -> Thought<T> {
-        let watch = Watch::new();
-        let watched = watch.clone();
+        Thought::under(&Watch::new(), work)
+    }
+    /// The same under somebody else's watch: whoever stops that stops this, and the other way round.
+    pub fn under(watch: &Watch, work: impl FnOnce(&Watch) -> T + Send + 'static) -> Thought<T> {
+        let watched = watch.quiet();
         Thought {
-            watch,
+            watch: watch.quiet(),
             thread: Some(thread::spawn(move || work(&watched))),
         }
     }
@@ -54,11 +57,17 @@ impl<T> Thought<T> {
         let thread = self.thread.take().expect("only this takes it");
         thread.join().map_err(|_| Broken)
     }
+    /// Lets it go on by itself until it ends or its watch is stopped. The work passes on what it finds.
+    pub fn let_go(mut self) {
+        self.thread = None;
+    }
 }
 
 impl<T> Drop for Thought<T> {
     fn drop(&mut self) {
-        self.watch.stop()
+        if self.thread.is_some() {
+            self.watch.stop()
+        }
     }
 }
 
@@ -79,6 +88,22 @@ mod tests {
         assert!(!thought.is_done());
         drop(thought);
         stopped.recv().unwrap();
+    }
+
+    #[test]
+    fn one_that_was_let_go_goes_on_under_its_watch() {
+        let (send, ended) = channel();
+        let watch = Watch::new();
+        Thought::under(&watch, move |watch| {
+            while !watch.is_stopped() {
+                thread::yield_now();
+            }
+            send.send(()).unwrap();
+        })
+        .let_go();
+        assert!(!watch.is_stopped());
+        watch.stop();
+        ended.recv().unwrap();
     }
 
     #[test]

@@ -4,27 +4,23 @@ use crate::args::Bestmove;
 use crate::fault::Fault;
 use crate::notation::Notation;
 use crate::{interrupt, opening, solved};
-use parlour_bots::{Layout, Limits, Lines, Listener, Strength, Work, oracle};
+use parlour_bots::{Limits, Lines, Listener, Strength, Telling, Work, oracle};
 use parlour_core::{Analysis, Proof, Status, Table, Verdict, Watch, Worth};
 use serde_json::{Value, json};
 use std::io::{self, IsTerminal, Write};
 
 /// Prints what a bot thinks of a position. Ctrl-C ends the thought, not the answer.
 pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
-    let rules = opening::rules_at(
-        &args.game,
-        args.place.position.as_deref(),
-        &args.place.rules,
-    )?;
-    let seed = args.place.rules.seed;
-    let mut table = opening::seen(&*rules, args.place.position.as_deref(), seed)?;
-    opening::play_all(&mut *table, &args.place.moves)?;
+    let rules = opening::rules_at(&args.game, args.at.position.as_deref(), &args.at.rules)?;
+    let seed = args.at.rules.seed;
+    let mut table = opening::seen(&*rules, args.at.position.as_deref(), seed)?;
+    opening::play_all(&mut *table, &args.at.moves)?;
     let limited = args.budget.limits() != Limits::default() || args.level.is_some();
     if !args.json
         && !limited
         && let Some(oracle) = oracle(&*rules)
     {
-        let layout = Layout {
+        let telling = Telling {
             moves: match args.lines {
                 Some(Lines::Best(n)) => Some(n.into()),
                 Some(Lines::All) | None => None,
@@ -39,11 +35,11 @@ pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
                 threads: None,
                 watch: &solved::watch()?,
             };
-            let told = oracle.tell(&*table, &layout, &work)?;
+            let told = oracle.tell(&*table, &telling, &work)?;
             return Ok(out.write_all(told.as_bytes())?);
         }
     }
-    let asked = Asked {
+    let asked = Order {
         strength: args.level.unwrap_or(Strength::BEST),
         limits: Limits {
             lines: args.lines,
@@ -73,7 +69,7 @@ pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
 const HANDFUL: usize = 10;
 
 /// Who shall think, for how long.
-pub struct Asked {
+pub struct Order {
     pub strength: Strength,
     pub limits: Limits,
     pub seed: u64,
@@ -85,7 +81,7 @@ pub struct Said {
     reasons: Vec<Option<String>>,
 }
 
-impl Asked {
+impl Order {
     /// Asks the bot of the game. The error is one sentence.
     pub fn think(
         &self,
@@ -196,7 +192,7 @@ fn proof_data(proof: Option<Proof>) -> Value {
 }
 
 /// To two places, so that the number reads the same everywhere.
-fn hundredths(score: f32) -> f64 {
+pub fn hundredths(score: f32) -> f64 {
     // Adding nothing makes minus nothing plain.
     (score as f64 * 100.0).round() / 100.0 + 0.0
 }

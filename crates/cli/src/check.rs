@@ -9,9 +9,9 @@ use std::io::Write;
 
 /// What is asked about a position.
 #[derive(Copy, Clone)]
-pub enum Asked<'t> {
+pub enum Subject<'t> {
     /// Only whether it is one.
-    Nothing,
+    Position,
     /// A whole move.
     Move(&'t str),
     /// One step of a longer move.
@@ -31,9 +31,9 @@ pub struct Verdict {
 pub fn run(args: &args::Check, out: &mut impl Write) -> Result<(), Fault> {
     let game = opening::rules_at(&args.game, Some(&args.text), &args.rules)?;
     let asked = match &args.asked {
-        None => Asked::Nothing,
-        Some(text) if args.step => Asked::Step(text),
-        Some(text) => Asked::Move(text),
+        None => Subject::Position,
+        Some(text) if args.step => Subject::Step(text),
+        Some(text) => Subject::Move(text),
     };
     let opened = opening::table(&*game, Some(&args.text), args.rules.seed);
     let verdict = Verdict::of(opened.as_deref().map_err(Refusal::clone), asked);
@@ -56,30 +56,30 @@ pub fn run(args: &args::Check, out: &mut impl Write) -> Result<(), Fault> {
 
 impl Verdict {
     /// Judges a position that was or was not opened, and what is asked about it.
-    pub fn of(opened: Result<&(dyn Table + 'static), Refusal>, asked: Asked) -> Verdict {
+    pub fn of(opened: Result<&(dyn Table + 'static), Refusal>, asked: Subject) -> Verdict {
         let table = match opened {
             Ok(table) => table,
             Err(why) => {
                 return Verdict {
                     well_formed: !matches!(why, Refusal::Malformed(_)),
                     valid: false,
-                    legal: (!matches!(asked, Asked::Nothing)).then_some(false),
+                    legal: (!matches!(asked, Subject::Position)).then_some(false),
                     step: None,
                     why: Some(why.to_string()),
                 };
             }
         };
         let judged = match asked {
-            Asked::Nothing => None,
-            Asked::Move(text) => Some(table.check(text).map(|_| ())),
-            Asked::Step(text) => Some(check_step(table, text)),
+            Subject::Position => None,
+            Subject::Move(text) => Some(table.check(text).map(|_| ())),
+            Subject::Step(text) => Some(check_step(table, text)),
         };
         Verdict {
             well_formed: true,
             valid: true,
             legal: judged.as_ref().map(Result::is_ok),
             step: match asked {
-                Asked::Move(text) => is_step(table, text),
+                Subject::Move(text) => is_step(table, text),
                 _ => None,
             },
             why: judged.and_then(Result::err).map(|why| why.to_string()),

@@ -8,7 +8,7 @@ use std::io::Write;
 
 /// Prints the legal moves, or the places one may go to from a spot, one a line.
 pub fn run(args: &Moves, out: &mut impl Write) -> Result<(), Fault> {
-    let table = opening::place(&args.game, &args.place)?;
+    let table = opening::at(&args.game, &args.at)?;
     let moves = match args.from.as_slice() {
         [] => args.printed.or_exact().moves(&*table, Eye::Keeper),
         way => aim::targets(&*table, way)?,

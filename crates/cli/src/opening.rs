@@ -1,6 +1,6 @@
 //! Opening the table that a command is about.
 
-use crate::args::{Place, Rules};
+use crate::args::{At, Rules};
 use crate::fault::Fault;
 use parlour_core::{Eye, Refusal, Rulebook, Seat, Table};
 use std::sync::Arc;
@@ -55,11 +55,11 @@ pub fn seen(
     views.take(1).next().ok_or(refused)
 }
 
-/// A match at the place asked for.
-pub fn place(game: &str, place: &Place) -> Result<Box<dyn Table>, Fault> {
-    let game = rules_at(game, place.position.as_deref(), &place.rules)?;
-    let mut table = table(&*game, place.position.as_deref(), place.rules.seed)?;
-    play_all(&mut *table, &place.moves)?;
+/// A match where the arguments say.
+pub fn at(game: &str, at: &At) -> Result<Box<dyn Table>, Fault> {
+    let game = rules_at(game, at.position.as_deref(), &at.rules)?;
+    let mut table = table(&*game, at.position.as_deref(), at.rules.seed)?;
+    play_all(&mut *table, &at.moves)?;
     Ok(table)
 }
 

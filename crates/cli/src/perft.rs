@@ -11,7 +11,7 @@ pub const DEEPEST: u32 = 100;
 
 /// Prints the count, and with `--divide` the count behind each first move.
 pub fn run(args: &Perft, out: &mut impl Write) -> Result<(), Fault> {
-    let table = opening::place(&args.game, &args.place)?;
+    let table = opening::at(&args.game, &args.at)?;
     let (depth, divide) = (args.depth, args.divide);
     let (behind, nodes) = interrupt::unless_stopped(move || {
         if divide && depth > 0 {

@@ -9,7 +9,7 @@ use std::path::Path;
 
 /// Prints the board, or writes its picture.
 pub fn run(args: &Show, out: &mut impl Write) -> Result<(), Fault> {
-    let table = match opening::place(&args.game, &args.place) {
+    let table = match opening::at(&args.game, &args.at) {
         Ok(table) => table,
         Err(why) => match sketch(args) {
             Some(drawing) => return Ok(writeln!(out, "{drawing}")?),
@@ -52,11 +52,11 @@ pub fn run(args: &Show, out: &mut impl Write) -> Result<(), Fault> {
 fn sketch(args: &Show) -> Option<String> {
     let plain = args.svg.is_none() && !args.json && args.from.is_none() && args.board.is_none();
     let text = args
-        .place
+        .at
         .position
         .as_deref()
-        .filter(|_| plain && args.place.moves.is_empty());
-    let rules = opening::rules_at(&args.game, text, &args.place.rules).ok()?;
+        .filter(|_| plain && args.at.moves.is_empty());
+    let rules = opening::rules_at(&args.game, text, &args.at.rules).ok()?;
     rules.sketch(text?)
 }
 

@@ -9,7 +9,7 @@ use std::io::Write;
 
 /// Prints the status in one line.
 pub fn run(args: &args::Status, out: &mut impl Write) -> Result<(), Fault> {
-    let table = opening::place(&args.game, &args.place)?;
+    let table = opening::at(&args.game, &args.at)?;
     if args.json {
         writeln!(out, "{}", data(&*table))?;
     } else {

@@ -1,79 +1,13 @@
-//! Rules and matches as objects, for programs that know no game: text in, text out. The grain is a
-//! whole operation, so dynamic dispatch costs nothing that matters.
+//! A match as an object, for programs that know no game: text in, text out. The grain is a whole
+//! operation, so dynamic dispatch costs nothing that matters.
 
 use crate::record::{Ending, Played};
+use crate::rulebook::book;
 use crate::{
-    Dialect, Entry, Eye, Glyph, Made, Match, Motion, Outcome, Preset, Record, Refusal, Rng,
-    RuleOption, RuleSet, Rules, Scene, Seat, Seats, Spec, Spot, Status, configure, divide,
+    Entry, Eye, Made, Match, Motion, Outcome, Record, Refusal, Rng, Rulebook, Rules, Scene, Seat,
+    Spot, Status, divide,
 };
 use std::{any::Any, sync::Arc};
-
-/// The rules of one game with its options fixed.
-pub trait Rulebook: Send + Sync {
-    /// `cublino-pur`.
-    fn name(&self) -> &'static str;
-    /// Other names one may type.
-    fn aliases(&self) -> &'static [&'static str];
-    /// `Cublino Pur`.
-    fn title(&self) -> &'static str;
-    /// One sentence.
-    fn about(&self) -> &'static str;
-    /// The rules in words: paragraphs, headings (`# `) and items (`- `).
-    fn sheet(&self) -> &'static str;
-    /// What its texts are called.
-    fn notations(&self) -> &'static [&'static str];
-    /// Chairs at the table.
-    fn seats(&self) -> u8;
-    /// What a seat is called.
-    fn seat_name(&self, seat: Seat) -> &'static str;
-    /// Who wins together with `seat`, itself included.
-    fn team(&self, seat: Seat) -> Seats;
-    /// Is nothing hidden?
-    fn is_open(&self) -> bool;
-    /// The version of these rules; see [`Rules::version`].
-    fn version(&self) -> u32;
-    /// Presets, the default first.
-    fn presets(&self) -> Vec<Preset>;
-    /// Options.
-    fn specs(&self) -> Vec<Spec>;
-    /// Every option with its value.
-    fn settings(&self) -> Vec<(&'static str, String)>;
-    /// The nearest preset, and the options in which these rules differ from it.
-    fn chosen(&self) -> (&'static str, Vec<(String, String)>);
-    /// Every drawing its scenes name.
-    fn glyphs(&self) -> Vec<Glyph>;
-    /// A drawing in characters, from the smallest form to the largest.
-    fn letters(&self, glyph: &str) -> Vec<String>;
-    /// The same game under other rules.
-    fn configure(
-        &self,
-        preset: Option<&str>,
-        options: &[(String, String)],
-    ) -> Result<Arc<dyn Rulebook>, Refusal>;
-    /// A new match, from the start or from a text.
-    fn open(&self, position: Option<&str>, seed: u64) -> Result<Box<dyn Table>, Refusal>;
-    /// A new match that agrees with what `eye` sees; what is hidden is drawn from the seed.
-    fn open_seen(&self, text: &str, eye: Eye, seed: u64) -> Result<Box<dyn Table>, Refusal>;
-    /// What programs of other families write.
-    fn dialects(&self) -> &'static [&'static dyn Dialect];
-    /// The dialect with this name.
-    fn dialect(&self, name: &str) -> Option<&'static dyn Dialect> {
-        let all = self.dialects().iter();
-        all.copied().find(|dialect| dialect.name() == name)
-    }
-    /// The ways in which [`Table::draw_as`] can draw the board besides the usual one.
-    fn styles(&self) -> &'static [&'static str];
-    /// The drawing of a text that is less than a position, such as a board by itself.
-    fn sketch(&self, text: &str) -> Option<String>;
-    /// Reads a game in a notation of its own, if the text looks like one.
-    fn import(&self, text: &str) -> Option<Result<Record, Refusal>>;
-    /// Notations that [`Rulebook::export`] writes.
-    fn exports(&self) -> &'static [&'static str];
-    /// A game in a notation of its own.
-    fn export(&self, record: &Record, notation: &str) -> Option<String>;
-    /// Back to the typed rules.
-    fn as_any(&self) -> &dyn Any;
-}
 
 /// A match as an object, for programs that know no game.
 ///
@@ -143,6 +77,14 @@ pub trait Table: Send {
     fn history(&self, eye: Eye) -> Vec<String>;
     /// Move number `ply` (from 0) of them.
     fn moved(&self, ply: usize, eye: Eye) -> Option<String>;
+    /// Who made move number `ply` (from 0).
+    fn moved_by(&self, ply: usize) -> Option<Seat>;
+    /// Who made each move.
+    fn movers(&self) -> Vec<Seat> {
+        (0..self.ply())
+            .filter_map(|ply| self.moved_by(ply))
+            .collect()
+    }
     /// Move number `ply` (from 0) spelled out for people, as `eye` saw it.
     fn said(&self, ply: usize, eye: Eye) -> Option<String>;
     /// A legal move, in any spelling, spelled out for its mover.
@@ -167,130 +109,6 @@ pub trait Table: Send {
     fn as_any(&self) -> &dyn Any;
 }
 
-/// Typed rules behind the [`Rulebook`] object.
-struct Book<G>(Arc<G>);
-
-/// Makes the object for typed rules.
-pub fn rulebook<G: Rules>(game: G) -> Arc<dyn Rulebook> {
-    Arc::new(Book(Arc::new(game)))
-}
-
-impl<G: Rules> Rulebook for Book<G> {
-    fn name(&self) -> &'static str {
-        self.0.name()
-    }
-    fn aliases(&self) -> &'static [&'static str] {
-        self.0.aliases()
-    }
-    fn title(&self) -> &'static str {
-        self.0.title()
-    }
-    fn about(&self) -> &'static str {
-        self.0.about()
-    }
-    fn sheet(&self) -> &'static str {
-        self.0.sheet()
-    }
-    fn notations(&self) -> &'static [&'static str] {
-        self.0.notations()
-    }
-    fn seats(&self) -> u8 {
-        self.0.seats()
-    }
-    fn seat_name(&self, seat: Seat) -> &'static str {
-        self.0.seat_name(seat)
-    }
-    fn team(&self, seat: Seat) -> Seats {
-        self.0.team(seat)
-    }
-    fn is_open(&self) -> bool {
-        G::OPEN
-    }
-    fn version(&self) -> u32 {
-        self.0.version()
-    }
-    fn presets(&self) -> Vec<Preset> {
-        self.0.presets().iter().map(RuleSet::preset).collect()
-    }
-    fn specs(&self) -> Vec<Spec> {
-        self.0.options().iter().map(RuleOption::spec).collect()
-    }
-    fn settings(&self) -> Vec<(&'static str, String)> {
-        let options = self.0.options().iter();
-        options.map(|o| (o.key, o.value.get(&self.0))).collect()
-    }
-    fn chosen(&self) -> (&'static str, Vec<(String, String)>) {
-        // Setting one option may move the default of another, so the rest is compared again.
-        let differing = |preset: &RuleSet<G>| {
-            let mut like = (preset.rules)(&self.0);
-            let mut chosen: Vec<(String, String)> = Vec::new();
-            while let Some((option, text)) = self.0.options().iter().find_map(|option| {
-                let text = option.value.get(&self.0);
-                let differs = option.value.get(&like) != text;
-                let new = chosen.iter().all(|(key, _)| key != option.key);
-                (differs && new).then_some((option, text))
-            }) {
-                option.value.set(&mut like, &text);
-                chosen.push((option.key.into(), text));
-            }
-            chosen
-        };
-        let presets = self.0.presets().iter().map(|p| (p.name, differing(p)));
-        presets
-            .min_by_key(|(_, options)| options.len())
-            .expect("every game has a preset")
-    }
-    fn glyphs(&self) -> Vec<Glyph> {
-        self.0.glyphs()
-    }
-    fn letters(&self, glyph: &str) -> Vec<String> {
-        self.0.letters(glyph)
-    }
-    fn configure(
-        &self,
-        preset: Option<&str>,
-        options: &[(String, String)],
-    ) -> Result<Arc<dyn Rulebook>, Refusal> {
-        Ok(rulebook(configure(&*self.0, preset, options)?))
-    }
-    fn open(&self, position: Option<&str>, seed: u64) -> Result<Box<dyn Table>, Refusal> {
-        let game = self.0.clone();
-        Ok(Box::new(match position {
-            None => Match::new(game, seed),
-            Some(text) => {
-                let at = game.read_position(text, seed)?;
-                Match::at(game, at)
-            }
-        }))
-    }
-    fn open_seen(&self, text: &str, eye: Eye, seed: u64) -> Result<Box<dyn Table>, Refusal> {
-        let game = self.0.clone();
-        let at = game.read_seen(text, eye, seed)?;
-        Ok(Box::new(Match::at(game, at)))
-    }
-    fn dialects(&self) -> &'static [&'static dyn Dialect] {
-        self.0.dialects()
-    }
-    fn styles(&self) -> &'static [&'static str] {
-        self.0.styles()
-    }
-    fn sketch(&self, text: &str) -> Option<String> {
-        self.0.sketch(text)
-    }
-    fn import(&self, text: &str) -> Option<Result<Record, Refusal>> {
-        self.0.import(text)
-    }
-    fn exports(&self) -> &'static [&'static str] {
-        self.0.exports()
-    }
-    fn export(&self, record: &Record, notation: &str) -> Option<String> {
-        self.0.export(record, notation)
-    }
-    fn as_any(&self) -> &dyn Any {
-        &*self.0
-    }
-}
-
 /// The mover's moves; none for eyes that may not know them.
 fn known_moves<G: Rules>(played: &Match<G>, eye: Eye) -> Vec<G::Move> {
     match played.status() {
@@ -301,7 +119,7 @@ fn known_moves<G: Rules>(played: &Match<G>, eye: Eye) -> Vec<G::Move> {
 
 impl<G: Rules> Table for Match<G> {
     fn rules(&self) -> Arc<dyn Rulebook> {
-        Arc::new(Book(self.game().clone()))
+        book(self.game().clone())
     }
     fn status(&self) -> Status {
         Match::status(self)
@@ -402,6 +220,10 @@ impl<G: Rules> Table for Match<G> {
         let m = Match::moves(self).get(ply)?;
         Some(self.game().write_move(&self.line()[ply], *m, eye))
     }
+    fn moved_by(&self, ply: usize) -> Option<Seat> {
+        Match::moves(self).get(ply)?;
+        self.game().status(&self.line()[ply]).mover()
+    }
     fn said(&self, ply: usize, eye: Eye) -> Option<String> {
         let m = Match::moves(self).get(ply)?;
         Some(self.game().say(&self.line()[ply], *m, eye))
@@ -454,7 +276,7 @@ impl<G: Rules> Table for Match<G> {
     }
     fn record(&self, eye: Eye) -> Record {
         let game = self.game();
-        let (rules, options) = Book(game.clone()).chosen();
+        let (rules, options) = book(game.clone()).chosen();
         let over = Match::status(self).outcome();
         let keeper = eye == Eye::Keeper;
         let text = |at| game.write_position(&game.view(at, eye));
@@ -487,62 +309,5 @@ impl<G: Rules> Table for Match<G> {
     }
     fn as_any(&self) -> &dyn Any {
         self
-    }
-}
-
-/// Can what was played under this version of the rules be played again? Not if it is later than ours.
-pub fn check_version(rules: &dyn Rulebook, version: u32) -> Result<(), Refusal> {
-    let (name, known) = (rules.name(), rules.version());
-    if version > known {
-        return Err(Refusal::invalid(format!(
-            "version {version} of the rules of {name} is later than version {known}, which this program knows"
-        )));
-    }
-    Ok(())
-}
-
-/// Opens a table and plays a record through it: every move legal, every position where chance
-/// decided as recorded, the result the one that the moves lead to. The sentence names the ply.
-pub fn replay(rules: &dyn Rulebook, record: &Record) -> Result<Box<dyn Table>, Refusal> {
-    check_version(rules, record.version)?;
-    let at_ply = |ply: usize, why: Refusal| Refusal::illegal(format!("ply {ply}: {why}"));
-    let mut table = rules.open(record.start.as_deref(), record.seed.unwrap_or(0))?;
-    if let Some(deal) = &record.deal {
-        table.settle(deal).map_err(|why| at_ply(0, why))?;
-    }
-    for (i, played) in record.moves.iter().enumerate() {
-        table.play(&played.text).map_err(|why| at_ply(i + 1, why))?;
-        for variation in &played.variations {
-            let mut side = table.until(i);
-            for (j, played) in variation.iter().enumerate() {
-                side.play(&played.text)
-                    .map_err(|why| at_ply(i + j + 1, why))?;
-            }
-        }
-        if let Some(position) = &played.chance {
-            if !table.is_chance(i) {
-                let why = "the record deals where nothing is dealt";
-                return Err(at_ply(i + 1, Refusal::illegal(why)));
-            }
-            table.settle(position).map_err(|why| at_ply(i + 1, why))?;
-        }
-    }
-    let plies = record.moves.len();
-    let Some(ending) = &record.result else {
-        return Ok(table);
-    };
-    if let Some(how) = ending.outcome() {
-        table.end(how);
-    }
-    match table.status() {
-        Status::Over(how) if how.winners == ending.winners && how.reason.text == ending.text => {
-            Ok(table)
-        }
-        stands => Err(at_ply(
-            plies,
-            Refusal::illegal(format!(
-                "the record says {ending}, but the match stands at {stands}"
-            )),
-        )),
     }
 }

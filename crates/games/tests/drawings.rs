@@ -84,27 +84,7 @@ fn drawings_as_their_authors_print_them_are_read() {
      A   B   C   D   E   F   G   H";
     let line = "8/3p1p1p/p2p2P1/8/6P1/P2P1P2/P3P3/1P6 w";
     assert_eq!(read("loa", men), Ok(line.into()));
-    let stars = r"0    0 0 . .  0*0 . . . .               3
-     3 2 1 0  1 . \     .
-              2 .  . 0  .
-              3 .  0 1  .               3
-                .  . 2  .               3
-              .    . 3    .             .
-            .               .           .
-          .                   .         *
-. . . . .                       . . . . 3
-.                                     / .
-1  . . . .                     . . . .  .
-. /                                     .
-1 . . . .                       . . . . .
-          .                   .
-.           .               .
-.             .      2    .
-1               .    .  3
-1               .    .  .
-                .    2  .
-                .     \ .
-1               . . . . .    . . 2 2    2";
+    let stars = include_str!("drawings/dog.txt");
     let text = read("dog", stars).expect("a board");
     assert_eq!(board(&text), "P0*F1|P14P16|F0F3|P36P48*");
 }

@@ -2,14 +2,15 @@
 
 use crate::Minds;
 use crate::metrics::Metrics;
-use crate::queue::{Place, Queue, Ticket};
+use crate::queue::{Permit, Queue, Ticket};
 use crate::secret;
-use parlour_bots::{Limits, Strength};
+use parlour_bots::{Limits, Strength, Thought};
 use parlour_core::{Rng, Table, Watch};
 use std::collections::HashMap;
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
+use tokio::sync::oneshot;
 
 /// Levels one may seat.
 pub use parlour_wire::LEVELS;
@@ -68,7 +69,7 @@ impl Bots {
     /// `left` is what its clock shows, in milliseconds.
     pub async fn think(
         &self,
-        _place: Place,
+        _place: Permit,
         table: Box<dyn Table>,
         level: u8,
         left: Option<i64>,
@@ -114,27 +115,31 @@ impl Bots {
             ..Limits::default()
         };
         let game = table.rules().name();
-        let (minds, watch) = (self.minds, watch.quiet());
-        let mut thought = tokio::task::spawn_blocking(move || {
-            let rules = table.rules();
-            let Some(mut bot) = minds(&*rules, strength, secret::seed()) else {
-                return Ok(None);
+        let minds = self.minds;
+        let (tell, mut answer) = oneshot::channel();
+        Thought::under(watch, move |watch| {
+            let choose = || {
+                let rules = table.rules();
+                let Some(mut bot) = minds(&*rules, strength, secret::seed()) else {
+                    return Ok(None);
+                };
+                let text = bot.choose(&*table, &limits, watch);
+                let text = text.map_err(|_| "it failed")?;
+                let legal = table.check(&text).map(Some);
+                legal.map_err(|_| "its move is not legal")
             };
-            let text = bot.choose(&*table, &limits, &watch);
-            let text = text.map_err(|_| "it failed")?;
-            table
-                .check(&text)
-                .map(Some)
-                .map_err(|_| "its move is not legal")
-        });
-        match tokio::time::timeout(time + grace, &mut thought).await {
+            // Nobody waits any more for a bot that was given up.
+            let _ = tell.send(choose());
+        })
+        .let_go();
+        match tokio::time::timeout(time + grace, &mut answer).await {
             Ok(Ok(answer)) => answer,
             Ok(Err(_)) => Err("it panicked"),
             Err(_) => {
                 self.stuck.add(game, 1);
                 let stuck = self.stuck.clone();
                 tokio::spawn(async move {
-                    let _ = thought.await;
+                    let _ = answer.await;
                     stuck.add(game, -1);
                 });
                 Err("it hung")
@@ -165,7 +170,7 @@ impl Stuck {
 mod tests {
     use super::*;
     use parlour_bots::{Bot, BotError};
-    use parlour_core::{Analysis, Rulebook};
+    use parlour_core::Rulebook;
     use std::sync::atomic::{AtomicBool, AtomicU32};
     use std::time::Instant;
 
@@ -184,14 +189,6 @@ mod tests {
                 }
             }
             Ok(table.pick(&mut Rng::new(1)).unwrap())
-        }
-        fn analyse(
-            &mut self,
-            _: &dyn Table,
-            _: &Limits,
-            _: &Watch,
-        ) -> Result<Analysis<String>, BotError> {
-            unreachable!("the pool asks for moves only")
         }
     }
 

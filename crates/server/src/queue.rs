@@ -25,34 +25,34 @@ struct Line {
     /// How far the work goes that each guest has asked for.
     asked: HashMap<String, u64>,
     /// By the moment of finishing, then by arrival.
-    waiting: BTreeMap<(u64, u64), Thought>,
+    waiting: BTreeMap<(u64, u64), Asker>,
     arrivals: u64,
 }
 
-struct Thought {
+struct Asker {
     /// When it would begin if all guests were served alike.
     begin: u64,
     small: bool,
-    place: oneshot::Sender<Place>,
+    place: oneshot::Sender<Permit>,
 }
 
 /// Leave to think, given back when dropped.
-pub struct Place {
+pub struct Permit {
     queue: Arc<Queue>,
     small: bool,
     held: bool,
 }
 
 /// A place to come.
-pub struct Ticket(oneshot::Receiver<Place>);
+pub struct Ticket(oneshot::Receiver<Permit>);
 
 impl Ticket {
     /// The place, if it is free at once.
-    pub fn now(&mut self) -> Option<Place> {
+    pub fn now(&mut self) -> Option<Permit> {
         self.0.try_recv().ok()
     }
     /// Waits for it.
-    pub async fn turn(self) -> Option<Place> {
+    pub async fn turn(self) -> Option<Permit> {
         self.0.await.ok()
     }
 }
@@ -88,7 +88,7 @@ impl Queue {
         let small = cost <= SMALL;
         line.waiting.insert(
             key,
-            Thought {
+            Asker {
                 begin,
                 small,
                 place,
@@ -104,7 +104,7 @@ impl Queue {
             let Some((thought, small)) = self.line().next() else {
                 return;
             };
-            let place = Place {
+            let place = Permit {
                 queue: self.clone(),
                 small,
                 held: true,
@@ -120,7 +120,7 @@ impl Queue {
 
 impl Line {
     /// The first in line who can have a place, and whether it is the one for small thoughts.
-    fn next(&mut self) -> Option<(Thought, bool)> {
+    fn next(&mut self) -> Option<(Asker, bool)> {
         let first = |small: bool| {
             let mut waiting = self.waiting.iter();
             waiting.find(|(_, thought)| thought.small || !small)
@@ -148,7 +148,7 @@ impl Line {
     }
 }
 
-impl Drop for Place {
+impl Drop for Permit {
     fn drop(&mut self) {
         if self.held {
             self.queue.line().give_back(self.small);

@@ -1,6 +1,6 @@
 //! Dōbutsu shōgi as a solved game.
 
-use crate::oracle::{Layout, Oracle, OracleError, Statistics, Work};
+use crate::oracle::{Oracle, OracleError, Statistics, Telling, Work};
 use parlour_core::{Match, Outcome, Proof, Status, Verdict, Watch};
 use parlour_games::dobutsu::{Dobutsu, Move, Position, Side};
 use parlour_solver::dobutsu::{
@@ -98,7 +98,7 @@ impl Oracle for Solved {
     fn tell(
         &self,
         table: &dyn parlour_core::Table,
-        layout: &Layout,
+        telling: &Telling,
         work: &Work,
     ) -> Result<String, OracleError> {
         let other = || OracleError::Table("the table is of another game".into());
@@ -108,7 +108,7 @@ impl Oracle for Solved {
             return Ok(over(at, how));
         }
         let values = solver::shared(work.threads(), work.watch)?;
-        Ok(tell(at, layout, &values)?)
+        Ok(tell(at, telling, &values)?)
     }
     fn ended(&self, table: &dyn parlour_core::Table) -> Option<Proof> {
         let typed = typed(table)?;
@@ -293,12 +293,12 @@ fn over(at: &Position, how: Outcome) -> String {
 
 /// The best moves as the program `bestmove` prints them: the numbers behind moves count the plies
 /// left after the move.
-fn tell(at: &Position, layout: &Layout, table: &Table) -> Result<String, ProbeError> {
+fn tell(at: &Position, telling: &Telling, table: &Table) -> Result<String, ProbeError> {
     let mut out = format!("{}\n\n", at.drawing());
     let value = whole(table.probe(at)?);
     put(
         &mut out,
-        match layout.explained {
+        match telling.explained {
             false => format!("Position is a {value}. Possible moves:"),
             true => format!(
                 "Position is a {}. Possible moves, with the plies left after each:",
@@ -306,11 +306,11 @@ fn tell(at: &Position, layout: &Layout, table: &Table) -> Result<String, ProbeEr
             ),
         },
     );
-    let (write, wide): (fn(&Position, Move) -> String, _) = match layout.spelled {
+    let (write, wide): (fn(&Position, Move) -> String, _) = match telling.spelled {
         false => (Position::write_move, 4),
         true => (Position::spell_move, 7),
     };
-    let shown = layout.moves.unwrap_or(usize::MAX);
+    let shown = telling.moves.unwrap_or(usize::MAX);
     for (i, (m, value)) in table.values(at)?.into_iter().take(shown).enumerate() {
         let (text, value) = (write(at, m), after(value));
         put(
@@ -318,7 +318,7 @@ fn tell(at: &Position, layout: &Layout, table: &Table) -> Result<String, ProbeEr
             format!("{:2}: {text:<wide$} {value:<12} {}", i + 1, at.after(m)),
         );
     }
-    if layout.line {
+    if telling.line {
         out.push('\n');
         let mut at = *at;
         for (i, m) in table.line(&at, usize::MAX)?.into_iter().enumerate() {

@@ -24,7 +24,7 @@ pub struct Rules {
 
 /// Which position: a text, and moves played from it.
 #[derive(Group)]
-pub struct Place {
+pub struct At {
     /// In the game's own text; `start`, or nothing, is the start
     #[arg(value_name = "POSITION", allow_hyphen_values = true)]
     pub position: Option<String>,

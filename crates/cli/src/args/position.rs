@@ -1,6 +1,6 @@
 //! Questions about a position and its rules.
 
-use super::common::{Place, Printed, Rules, number};
+use super::common::{At, Printed, Rules, number};
 use clap::Args as Group;
 use std::path::PathBuf;
 
@@ -39,7 +39,7 @@ pub struct Show {
     #[arg(value_name = "GAME")]
     pub game: String,
     #[command(flatten)]
-    pub place: Place,
+    pub at: At,
     /// Write a picture to FILE instead (`-` for the standard output)
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
@@ -68,7 +68,7 @@ pub struct Moves {
     #[arg(value_name = "GAME")]
     pub game: String,
     #[command(flatten)]
-    pub place: Place,
+    pub at: At,
     /// Where one may go from SPOT instead; repeated, SPOTs are the way so far
     #[arg(long, value_name = "SPOT")]
     pub from: Vec<String>,
@@ -112,7 +112,7 @@ pub struct Status {
     #[arg(value_name = "GAME")]
     pub game: String,
     #[command(flatten)]
-    pub place: Place,
+    pub at: At,
     /// As `parlour batch` says it
     #[arg(long)]
     pub json: bool,
@@ -161,7 +161,7 @@ pub struct Perft {
     #[arg(value_name = "DEPTH", value_parser = number(0..=crate::perft::DEEPEST))]
     pub depth: u32,
     #[command(flatten)]
-    pub place: Place,
+    pub at: At,
     /// A number for each first move as well
     #[arg(long)]
     pub divide: bool,

@@ -2,7 +2,7 @@
 
 use super::lines::{LONGEST, Line};
 use super::request::Request;
-use crate::bestmove::Asked;
+use crate::bestmove::Order;
 use crate::check::{self, Verdict};
 use crate::fault::sentence_of;
 use crate::{opening, perft, status};
@@ -141,7 +141,7 @@ fn handle(mut request: Request) -> Result<Value, String> {
 }
 
 /// Who shall think about a position, and for how long.
-fn thought(request: &mut Request, seed: u64) -> Result<Asked, String> {
+fn thought(request: &mut Request, seed: u64) -> Result<Order, String> {
     let level = request.word("level")?.map(|word| word.parse());
     let strength = level.unwrap_or(Ok(Strength::BEST));
     let strength = strength.map_err(|why| format!("level: {why}"))?;
@@ -165,7 +165,7 @@ fn thought(request: &mut Request, seed: u64) -> Result<Asked, String> {
         helpers: 0,
         hash: None,
     };
-    Ok(Asked {
+    Ok(Order {
         strength,
         limits,
         seed,
@@ -174,9 +174,9 @@ fn thought(request: &mut Request, seed: u64) -> Result<Asked, String> {
 
 fn check(question: &Question, whole: Option<&str>, step: Option<&str>) -> Result<Value, String> {
     let asked = match (whole, step) {
-        (None, None) => check::Asked::Nothing,
-        (Some(text), None) => check::Asked::Move(text),
-        (None, Some(text)) => check::Asked::Step(text),
+        (None, None) => check::Subject::Position,
+        (Some(text), None) => check::Subject::Move(text),
+        (None, Some(text)) => check::Subject::Step(text),
         (Some(_), Some(_)) => return Err("move and step cannot both be asked about".into()),
     };
     let verdict = match question.open() {

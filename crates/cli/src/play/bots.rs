@@ -1,6 +1,6 @@
 //! The bots at the table, and the one that gives advice.
 
-use crate::bestmove::{Asked, Said};
+use crate::bestmove::{Order, Said};
 use crate::fault::Fault;
 use crate::interrupt;
 use parlour_bots::{Bot, Limits, Lines, Strength};
@@ -92,7 +92,7 @@ impl Bots {
     pub fn advise(&self, table: &dyn Table, lines: u16) -> Result<Said, Fault> {
         let watch = Watch::new();
         let free = self.limits == Limits::default();
-        let asked = Asked {
+        let asked = Order {
             strength: Strength::BEST,
             limits: Limits {
                 lines: Some(Lines::Best(lines)),

@@ -26,27 +26,7 @@ const EMPTY: &str = r"0    0 0 0 0  0 . . . . .               3
                 .     \ .
 1               . . . . .    2 2 2 2    2";
 
-const STARS: &str = r"0    0 0 . .  0*0 . . . .               3
-     3 2 1 0  1 . \     .
-              2 .  . 0  .
-              3 .  0 1  .               3
-                .  . 2  .               3
-              .    . 3    .             .
-            .               .           .
-          .                   .         *
-. . . . .                       . . . . 3
-.                                     / .
-1  . . . .                     . . . .  .
-. /                                     .
-1 . . . .                       . . . . .
-          .                   .
-.           .               .
-.             .      2    .
-1               .    .  3
-1               .    .  .
-                .    2  .
-                .     \ .
-1               . . . . .    . . 2 2    2";
+const STARS: &str = include_str!("../drawings/dog.txt");
 
 const RANKS: &str = r"0    0 . . .  0*0 . . . 0               3
      3 2 1 0  1 . \     .
@@ -77,6 +57,7 @@ fn boards_are_drawn_as_the_notation_draws_them() {
         ("P0*F1|P14P16|F0F3|P36P48*", STARS),
         ("P0*P60F3|||", RANKS),
     ] {
+        let picture = picture.trim_end();
         assert_eq!(draw_text(board, 4).unwrap(), picture);
         let dog = Dog::libdog();
         let at = dog.read_position(board, 0).unwrap();

@@ -115,10 +115,9 @@ impl Live {
     /// Did whoever sits here play this very move at that ply already, from this chair or another?
     fn is_repeated(&self, seat: Seat, ply: usize, text: &str) -> bool {
         let guest = |seat: Seat| self.seating.at(seat).guest();
-        guest(self.board.movers()[ply]) == guest(seat) && {
-            let table = self.board.table();
-            table.until(ply).check(text).ok() == table.moved(ply, Eye::Keeper)
-        }
+        let table = self.board.table();
+        table.moved_by(ply).map(guest) == Some(guest(seat))
+            && table.until(ply).check(text).ok() == table.moved(ply, Eye::Keeper)
     }
     /// Sits down, on an open chair or by a link.
     pub(super) fn sit(

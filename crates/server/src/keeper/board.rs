@@ -16,8 +16,6 @@ pub(super) struct Board {
     seed: u64,
     /// Have the cards been dealt? Always, where nothing is hidden.
     dealt: bool,
-    /// Who made each move.
-    movers: Vec<Seat>,
     /// Which moves no takeback may cross: chance decided something, or a secret changed hands.
     barriers: Vec<bool>,
     /// Takebacks so far.
@@ -43,7 +41,6 @@ impl Board {
             table,
             seed: opening.seed,
             dealt,
-            movers: Vec::new(),
             barriers: Vec::new(),
             line: 0,
             ended_by: None,
@@ -58,9 +55,6 @@ impl Board {
     }
     pub fn is_dealt(&self) -> bool {
         self.dealt
-    }
-    pub fn movers(&self) -> &[Seat] {
-        &self.movers
     }
     /// May a takeback go back to this ply?
     pub fn is_free_since(&self, ply: usize) -> bool {
@@ -105,7 +99,6 @@ impl Board {
         let open = self.table.rules().is_open();
         let secret = !open && text(Eye::Public) != text(Eye::Keeper);
         self.barriers.push(secret || self.table.is_chance(made.ply));
-        self.movers.push(made.seat);
         self.wipe();
     }
     /// All that was drawn is out of date.
@@ -133,7 +126,6 @@ impl Board {
             Event::TakenBack { to } => {
                 let to = *to as usize;
                 while self.table.ply() > to && self.table.undo() {}
-                self.movers.truncate(to);
                 self.barriers.truncate(to);
                 self.line += 1;
             }

@@ -108,7 +108,7 @@ impl Live {
     }
     /// The ply before the last move of this seat, if it may be gone back to.
     pub fn takeback_to(&self, seat: Seat) -> Result<u32, Problem> {
-        let movers = self.board.movers();
+        let movers = self.board.table().movers();
         let own = movers.iter().rposition(|mover| *mover == seat);
         let to = own.ok_or(Problem::Late("there is no move of yours to take back"))?;
         if !self.board.is_free_since(to) {

@@ -47,7 +47,8 @@ pub enum Command {
     Wake,
 }
 
-struct Thought {
+/// What a bot thinks about now.
+struct Thinking {
     line: u32,
     ply: u32,
     watch: Watch,
@@ -57,7 +58,7 @@ struct Keeper {
     hall: Arc<Hall>,
     live: Live,
     audience: Audience,
-    thought: Option<Thought>,
+    thinking: Option<Thinking>,
     /// Who sat where when the match was last written.
     chairs: Vec<Sitter>,
     /// The abandoned seat that everybody knows of, and from when it was.
@@ -88,7 +89,7 @@ pub async fn keep(
                 chairs: live.seating.sitters().to_vec(),
                 live,
                 audience: Audience::default(),
-                thought: None,
+                thinking: None,
                 announced: None,
             };
             if keeper.run(&id, &mut commands).await.is_err() {
@@ -155,7 +156,7 @@ impl Keeper {
                 },
                 () = ring, if alarm.is_some() => self.ring().await?,
                 () = tokio::time::sleep(IDLE) => {
-                    if !self.audience.is_empty() || self.thought.is_some() {
+                    if !self.audience.is_empty() || self.thinking.is_some() {
                         self.drop_the_gone();
                     } else if hall.forget(id, commands, false) {
                         return Ok(());
@@ -330,8 +331,8 @@ impl Keeper {
             Sitter::Bot { level } => Some(*level),
             _ => None,
         });
-        if let Some(thought) = &self.thought {
-            if level.is_some() && (thought.line, thought.ply) == here {
+        if let Some(thinking) = &self.thinking {
+            if level.is_some() && (thinking.line, thinking.ply) == here {
                 return;
             }
             self.stop_thinking();
@@ -340,7 +341,7 @@ impl Keeper {
             return;
         };
         let watch = Watch::new();
-        self.thought = Some(Thought {
+        self.thinking = Some(Thinking {
             line: here.0,
             ply: here.1,
             watch: watch.clone(),
@@ -387,8 +388,8 @@ impl Keeper {
     }
     fn stop_thinking(&mut self) {
         self.live.clocks.queued = false;
-        if let Some(thought) = self.thought.take() {
-            thought.watch.stop();
+        if let Some(thinking) = self.thinking.take() {
+            thinking.watch.stop();
         }
     }
 

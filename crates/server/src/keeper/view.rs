@@ -117,8 +117,9 @@ impl Live {
     }
     /// A move that was played, as an eye saw it.
     pub(super) fn played(&self, ply: u32, eye: Eye) -> Played {
-        let seat = self.board.movers()[ply as usize];
-        Played::of(self.board.table(), ply, seat, eye).expect("it was played")
+        let table = self.board.table();
+        let seat = table.moved_by(ply as usize).expect("it was played");
+        Played::of(table, ply, seat, eye).expect("it was played")
     }
     /// What changes in the course of the match, but for the picture.
     pub fn now(&self, viewer: Viewer) -> Now {

@@ -2,7 +2,7 @@
 
 use crate::client::{Client, Site};
 use parlour_bots::{Bot, BotError, Limits, Strength};
-use parlour_core::{Analysis, Rng, Rulebook, Table, Watch};
+use parlour_core::{Rng, Rulebook, Table, Watch};
 use parlour_server::Clock;
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
@@ -216,14 +216,6 @@ impl Bot for Slow {
         }
         Ok(table.pick(&mut Rng::new(1)).unwrap())
     }
-    fn analyse(
-        &mut self,
-        _: &dyn Table,
-        _: &Limits,
-        _: &Watch,
-    ) -> Result<Analysis<String>, BotError> {
-        unreachable!("the pool asks for moves only")
-    }
 }
 
 fn slow(_: &dyn Rulebook, strength: Strength, _: u64) -> Option<Box<dyn Bot>> {
@@ -274,14 +266,6 @@ impl Bot for Held {
             std::thread::sleep(Duration::from_millis(5));
         }
         Ok(table.pick(&mut Rng::new(1)).unwrap())
-    }
-    fn analyse(
-        &mut self,
-        _: &dyn Table,
-        _: &Limits,
-        _: &Watch,
-    ) -> Result<Analysis<String>, BotError> {
-        unreachable!("the pool asks for moves only")
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::client::{Client, Site, Socket};
 use futures_util::SinkExt;
 use parlour_bots::{Bot, BotError, Limits, Strength};
-use parlour_core::{Analysis, Rng, Rulebook, Table, Watch};
+use parlour_core::{Rng, Rulebook, Table, Watch};
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
 use std::time::Duration;
@@ -252,14 +252,6 @@ impl Bot for Bad {
             _ => {}
         }
         Ok(table.pick(&mut Rng::new(1)).unwrap())
-    }
-    fn analyse(
-        &mut self,
-        _: &dyn Table,
-        _: &Limits,
-        _: &Watch,
-    ) -> Result<Analysis<String>, BotError> {
-        unreachable!("the site asks for moves only")
     }
 }
 

@@ -1,6 +1,6 @@
 //! From positions to places in the space and back.
 
-use super::pairs::{Place, Species};
+use super::pairs::{Species, Station};
 use super::space::{Slab, Space};
 use parlour_games::dobutsu::{Animal, Position, Side, Square};
 
@@ -139,12 +139,12 @@ impl Space {
         board.push((square(slab.lions.0), Animal::Lion, Side::Sente));
         board.push((square(slab.lions.1), Animal::Lion, Side::Gote));
         let mut put = |place, small, big| match place {
-            Place::Board {
+            Station::Board {
                 square: q,
                 sente,
                 grown,
             } => board.push((square(q), if grown { big } else { small }, side(sente))),
-            Place::Hand { sente } => hands.push((small, side(sente))),
+            Station::Hand { sente } => hands.push((small, side(sente))),
         };
         for place in self.chicks.all[slab.chicks as usize].places {
             put(place, Animal::Chick, Animal::Rooster);

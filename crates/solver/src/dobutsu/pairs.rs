@@ -5,7 +5,7 @@
 
 /// What a single piece may be.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub enum Place {
+pub enum Station {
     /// On a square.
     Board {
         /// 0 to 11.
@@ -22,29 +22,29 @@ pub enum Place {
     },
 }
 
-impl Place {
+impl Station {
     /// Sente's?
     pub fn is_sente(self) -> bool {
         match self {
-            Place::Board { sente, .. } | Place::Hand { sente } => sente,
+            Station::Board { sente, .. } | Station::Hand { sente } => sente,
         }
     }
     /// The square as a bit; 0 in hand.
     pub fn bit(self) -> u16 {
         match self {
-            Place::Board { square, .. } => 1 << square,
-            Place::Hand { .. } => 0,
+            Station::Board { square, .. } => 1 << square,
+            Station::Hand { .. } => 0,
         }
     }
-    fn mapped(self, turn: bool, mirror: bool) -> Place {
+    fn mapped(self, turn: bool, mirror: bool) -> Station {
         match self {
-            Place::Board {
+            Station::Board {
                 square,
                 sente,
                 grown,
             } => {
                 let square = if turn { 11 - square } else { square };
-                Place::Board {
+                Station::Board {
                     square: if mirror {
                         mirror_square(square)
                     } else {
@@ -54,7 +54,7 @@ impl Place {
                     grown,
                 }
             }
-            Place::Hand { sente } => Place::Hand {
+            Station::Hand { sente } => Station::Hand {
                 sente: sente != turn,
             },
         }
@@ -117,13 +117,13 @@ impl Species {
             Species::Giraffe => 24 + u8::from(!sente),
         }
     }
-    fn places(self) -> Vec<Place> {
+    fn places(self) -> Vec<Station> {
         let mut all = Vec::new();
         for square in 0..12 {
             for sente in [true, false] {
                 for grown in [false, true] {
                     if self == Species::Chick || !grown {
-                        all.push(Place::Board {
+                        all.push(Station::Board {
                             square,
                             sente,
                             grown,
@@ -132,7 +132,7 @@ impl Species {
                 }
             }
         }
-        all.extend([true, false].map(|sente| Place::Hand { sente }));
+        all.extend([true, false].map(|sente| Station::Hand { sente }));
         all
     }
 }
@@ -161,7 +161,7 @@ pub enum Stander {
 #[derive(Clone, Debug)]
 pub struct Pair {
     /// The two places.
-    pub places: [Place; 2],
+    pub places: [Station; 2],
     /// Occupied squares.
     pub mask: u16,
     /// How many are Sente's.
@@ -186,7 +186,7 @@ pub struct Pair {
 pub struct Pairs {
     /// By number.
     pub all: Vec<Pair>,
-    places: Vec<Place>,
+    places: Vec<Station>,
     number: Vec<u16>,
 }
 
@@ -216,7 +216,7 @@ impl Pairs {
         pairs
     }
     /// The number of this pair, in either order.
-    pub fn find(&self, pair: [Place; 2]) -> u16 {
+    pub fn find(&self, pair: [Station; 2]) -> u16 {
         let [a, b] = pair.map(|place| {
             let index = self.places.iter().position(|p| *p == place);
             index.expect("every place is listed")
@@ -228,8 +228,8 @@ impl Pairs {
     pub fn by_codes(&self, a: u8, b: u8) -> u16 {
         self.number[a as usize * self.places.len() + b as usize]
     }
-    fn describe(&self, species: Species, places: [Place; 2]) -> Pair {
-        let held = Place::Hand { sente: true };
+    fn describe(&self, species: Species, places: [Station; 2]) -> Pair {
+        let held = Station::Hand { sente: true };
         let mut pair = Pair {
             places,
             mask: places[0].bit() | places[1].bit(),
@@ -245,7 +245,7 @@ impl Pairs {
         for (i, place) in places.into_iter().enumerate() {
             let other = places[1 - i];
             match place {
-                Place::Board {
+                Station::Board {
                     square,
                     sente: false,
                     grown,
@@ -253,7 +253,7 @@ impl Pairs {
                     pair.at[square as usize] = Stander::Foe(self.find([held, other]));
                     pair.gote_hits[i] = (1 << square, species.reach(square, false, grown));
                 }
-                Place::Board {
+                Station::Board {
                     square,
                     sente: true,
                     grown,
@@ -262,7 +262,7 @@ impl Pairs {
                     let hits = species.reach(square, true, grown);
                     pair.sente_hits |= hits;
                     for to in (0..12).filter(|q| hits >> q & 1 == 1) {
-                        let moved = Place::Board {
+                        let moved = Station::Board {
                             square: to,
                             sente: true,
                             grown: grown || species == Species::Chick && to >= 9,
@@ -275,9 +275,9 @@ impl Pairs {
                         pair.steps.push(Act { to, after });
                     }
                 }
-                Place::Hand { sente: true } if i == 0 || other != place => {
+                Station::Hand { sente: true } if i == 0 || other != place => {
                     for to in (0..12u8).filter(|q| other.bit() != 1 << q) {
-                        let dropped = Place::Board {
+                        let dropped = Station::Board {
                             square: to,
                             sente: true,
                             grown: false,
@@ -286,7 +286,7 @@ impl Pairs {
                         pair.drops.push(Act { to, after });
                     }
                 }
-                Place::Hand { .. } => {}
+                Station::Hand { .. } => {}
             }
         }
         pair

@@ -17,7 +17,7 @@ use super::herd::{Herd, Ways};
 use super::layout::{self, Shape};
 use super::matrix;
 use super::space::Space;
-use super::turn::{Retell, Told, Turn};
+use super::turn::{Findings, Retell, Turn};
 use crate::share::{cut, share};
 use parlour_core::{Watch, cpu};
 use std::mem::take;
@@ -235,16 +235,16 @@ impl<'s> Solver<'s> {
             slab_news: &mut cut(&mut slab_news, 1)[0],
             herds: &mut cut(&mut herds, 1)[0],
         });
-        let told = Told {
+        let findings = Findings {
             space,
             found,
             is_found,
             slab_found,
         };
-        let told = &told;
+        let findings = &findings;
         share(self.threads, turns.collect(), |turn| {
             cpu::run(Retell {
-                told,
+                findings,
                 turn,
                 half,
                 first,

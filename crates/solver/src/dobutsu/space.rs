@@ -5,7 +5,7 @@
 //! A giraffe pair in a slab is a *configuration*; configurations are numbered through all slabs.
 
 use super::matrix::{Matrix, diagonals, possible};
-use super::pairs::{DIAGONAL, Pairs, Place, STRAIGHT, Species, Stander, mirror_square, reach};
+use super::pairs::{DIAGONAL, Pairs, STRAIGHT, Species, Stander, Station, mirror_square, reach};
 
 /// No slab, no rank.
 const NOWHERE: u16 = u16::MAX;
@@ -290,7 +290,7 @@ impl Space {
             }
         }
         for place in pair.places {
-            if let Place::Board {
+            if let Station::Board {
                 square,
                 sente: false,
                 ..

@@ -18,7 +18,7 @@ pub(super) struct Turn<'a> {
 }
 
 /// What turning reads.
-pub(super) struct Told<'a> {
+pub(super) struct Findings<'a> {
     pub(super) space: &'a Space,
     pub(super) found: &'a [Folded],
     pub(super) is_found: &'a [bool],
@@ -27,7 +27,7 @@ pub(super) struct Told<'a> {
 
 /// The turning of one slab.
 pub(super) struct Retell<'a, 'b> {
-    pub(super) told: &'a Told<'a>,
+    pub(super) findings: &'a Findings<'a>,
     pub(super) turn: Turn<'b>,
     pub(super) half: Half,
     pub(super) first: bool,
@@ -39,14 +39,14 @@ impl cpu::Work for Retell<'_, '_> {
     #[inline(always)]
     fn run(self) {
         let Retell {
-            told,
+            findings,
             turn,
             half,
             first,
         } = self;
-        let space = told.space;
+        let space = findings.space;
         let (there, mirror) = turn.slab.turned;
-        if !told.slab_found[there as usize] {
+        if !findings.slab_found[there as usize] {
             if take(turn.slab_news) {
                 turn.is_news.fill(false);
             }
@@ -60,11 +60,11 @@ impl cpu::Work for Retell<'_, '_> {
                 g = space.giraffes.all[g as usize].mirrored;
             }
             let source = space.configuration(there, g);
-            turn.is_news[i] = told.is_found[source];
-            if !told.is_found[source] {
+            turn.is_news[i] = findings.is_found[source];
+            if !findings.is_found[source] {
                 continue;
             }
-            let mut news = told.found[source].turned();
+            let mut news = findings.found[source].turned();
             if mirror {
                 news = news.mirrored();
             }

@@ -4,7 +4,7 @@ use super::popup::Popup;
 use super::touch::Way;
 use super::{Leave, Screen};
 use crate::fault::Fault;
-use crate::play::session::Then;
+use crate::play::commands::Then;
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -204,7 +204,6 @@ impl Screen {
         }
         if self.session.table.ply() != before + 1 {
             self.told.clear();
-            self.movers.clear();
         }
         self.changed();
     }

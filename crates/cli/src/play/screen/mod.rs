@@ -105,8 +105,6 @@ struct Screen {
     rest: Option<Instant>,
     /// A bot's move that waits.
     ready: Option<String>,
-    /// Who made each move.
-    movers: Vec<Seat>,
     /// What the last moves did, in words, and by whom.
     told: Vec<(Seat, String)>,
     /// Is the analysis on, and what does it say?
@@ -140,7 +138,6 @@ impl Screen {
             film: None,
             rest: None,
             ready: None,
-            movers: Vec::new(),
             told: Vec::new(),
             studies: false,
             analysis: None,
@@ -180,12 +177,6 @@ impl Screen {
         self.analysis = None;
         self.scrolled = 0;
         self.pan = (0, 0);
-        let table = &self.session.table;
-        self.movers.truncate(table.ply());
-        for ply in self.movers.len()..table.ply() {
-            let mover = table.until(ply).status().mover();
-            self.movers.push(mover.unwrap_or(Seat(0)));
-        }
         self.look();
     }
     /// Whoever sits there looks at the table anew.
@@ -364,6 +355,7 @@ impl Screen {
     /// Goes back to the last move of a person, or forward to the next.
     fn go(&mut self, back: bool) {
         self.thinker.stop();
+        let before = self.session.table.ply();
         let gone = match back {
             true => self.session.go_back(),
             false => self.session.go_forward(),
@@ -372,12 +364,8 @@ impl Screen {
             self.message = Some(why);
             return;
         }
-        let ply = self.session.table.ply();
-        self.told.truncate(
-            self.told
-                .len()
-                .saturating_sub(self.movers.len().saturating_sub(ply)),
-        );
+        let back = before.saturating_sub(self.session.table.ply());
+        self.told.truncate(self.told.len().saturating_sub(back));
         self.film = None;
         self.rest = None;
         self.message = None;

@@ -225,9 +225,10 @@ impl Screen {
             return;
         }
         let rules = self.session.rules();
+        let movers = self.session.table.movers();
         let lines = match rules.seats() {
-            2 => pairs(&texts, &self.movers, column.span.w),
-            _ => flow(&texts, &self.movers, column.span.w, &|seat| {
+            2 => pairs(&texts, &movers, column.span.w),
+            _ => flow(&texts, &movers, column.span.w, &|seat| {
                 rules.seat_name(seat).chars().next().unwrap_or('?')
             }),
         };

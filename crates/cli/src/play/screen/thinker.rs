@@ -1,6 +1,6 @@
 //! Bots that think in threads of their own while the screen goes on.
 
-use crate::bestmove::{Asked, Said};
+use crate::bestmove::{Order, Said};
 use crate::play::bots::{sit_down, within};
 use parlour_bots::{Bot, Broken, Limits, Lines, Strength, Thought};
 use parlour_core::{Analysis, Seat, Table};
@@ -114,7 +114,7 @@ impl Thinker {
             };
             let mut said = Err("nothing was asked".into());
             for limits in budgets {
-                let asked = Asked {
+                let asked = Order {
                     strength: Strength::BEST,
                     limits,
                     seed,

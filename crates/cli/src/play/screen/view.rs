@@ -65,9 +65,10 @@ impl Screen {
         };
         let table = &self.session.table;
         let history = self.session.notation.history(&**table, Eye::Public);
-        let turns = self.movers.iter().rposition(|mover| *mover == seat);
+        let movers = table.movers();
+        let turns = movers.iter().rposition(|mover| *mover == seat);
         let since = turns.map_or(0, |ply| ply + 1);
-        let moves = history.iter().zip(&self.movers).skip(since);
+        let moves = history.iter().zip(&movers).skip(since);
         let moves: Vec<String> = moves
             .map(|(text, mover)| format!("{}: {text}", rules.seat_name(*mover)))
             .collect();
@@ -101,10 +102,10 @@ impl Screen {
         let others = table.rules().seats().saturating_sub(1).max(1) as usize;
         let own = self.bottom();
         let plies = (0..table.ply()).rev().take(others);
-        let plies = plies.take_while(|ply| others == 1 || self.movers.get(*ply) != Some(&own));
+        let plies = plies.take_while(|ply| others == 1 || table.moved_by(*ply) != Some(own));
         let mut trails: Vec<_> = plies
             .filter_map(|ply| {
-                let seat = *self.movers.get(ply)?;
+                let seat = table.moved_by(ply)?;
                 let paint = scene.palette.get(seat.index())?;
                 let motion = table.motion(ply, self.session.eye())?;
                 Some((colour::read(&paint.fill), motion.trace()))
