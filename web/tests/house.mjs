@@ -1,7 +1,7 @@
 // The real program on a free port with a database of its own, and browsers to visit it.
 
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,9 +9,23 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const program = process.env.PARLOUR_BIN ?? join(root, 'target/strict/parlour')
+export const program = process.env.PARLOUR_BIN ?? join(root, 'target/strict/parlour')
 /** Browser programs on different systems. */
 const browserPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+/** A new database on the PostgreSQL server that PARLOUR_POSTGRES names, or none. */
+function rent() {
+  const server = process.env.PARLOUR_POSTGRES
+  if (!server) return null
+  const name = `web_${process.pid}_${Math.random().toString(36).slice(2)}`
+  const psql = (sql) => execFileSync(join(postgres(), 'psql'), [server, '-q', '-c', sql])
+  psql(`CREATE DATABASE ${name}`)
+  return { url: server.replace(/[^/]*$/, name), drop: () => psql(`DROP DATABASE ${name} WITH (FORCE)`) }
+}
+function postgres() {
+  const versions = readdirSync('/usr/lib/postgresql').map(Number).sort((a, b) => a - b)
+  return `/usr/lib/postgresql/${versions.at(-1)}/bin`
+}
 
 function freePort() {
   return new Promise((ok, no) => {
@@ -30,6 +44,7 @@ export class House {
     const house = new House()
     house.settings = settings
     house.dir = mkdtempSync(join(tmpdir(), 'parlour-web-'))
+    house.rented = rent()
     house.port = await freePort()
     // Another place for the page, for whoever works on it: see vite.config.ts.
     house.url = process.env.PARLOUR_PAGE ?? `http://127.0.0.1:${house.port}`
@@ -43,7 +58,10 @@ export class House {
     return house
   }
   async start() {
-    const args = ['serve', '--addr', `127.0.0.1:${this.port}`, '--db', join(this.dir, 'test.db'), '--rate', '0', ...this.settings]
+    const db = this.rented?.url ?? join(this.dir, 'test.db')
+    const args = ['serve', '--addr', `127.0.0.1:${this.port}`, '--db', db, '--rate', '0', ...this.settings]
+    // Whoever comes after a power cut need not wait long for the server that was.
+    if (this.rented) args.push('--lease', '1000')
     this.process = spawn(program, args, {
       stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, PARLOUR_DATA: this.dir },
     })
@@ -69,6 +87,7 @@ export class House {
   async close() {
     await this.browser?.close()
     await this.kill()
+    this.rented?.drop()
     rmSync(this.dir, { recursive: true, force: true })
   }
   /** A visitor of their own, who wants no animations. */
@@ -77,6 +96,8 @@ export class House {
       baseURL: this.url, viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce', ...options,
     })
     context.setDefaultTimeout(60_000)
+    // Nobody is here who wants to see each move of a bot for a while.
+    await context.addInitScript(() => localStorage.getItem('pace') ?? localStorage.setItem('pace', 'no'))
     const page = await context.newPage()
     page.faults = []
     page.on('pageerror', (why) => page.faults.push(String(why)))

@@ -16,6 +16,7 @@ mod fault;
 mod games;
 mod interrupt;
 mod man;
+mod move_database;
 mod moves;
 mod notation;
 mod opening;
@@ -23,6 +24,7 @@ mod page;
 mod perft;
 mod play;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod show;
@@ -48,6 +50,7 @@ fn run() -> Result<(), Fault> {
     match command {
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::run(&args, &mut out),
+        Command::MoveDatabase(args) => move_database::run(&args, &mut out),
         Command::Games(args) => games::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Show(args) => show::run(&args, &mut out),
@@ -62,6 +65,7 @@ fn run() -> Result<(), Fault> {
         Command::Engine(args) => engine::run(&args, io::stdin().lock()),
         Command::Batch(args) => batch::run(&args, io::stdin(), &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Review(args) => review::run(&args, &mut out),
         Command::Solve(args) => solved::solve(&args, &mut out),
         Command::Verify(args) => solved::verify(&args, &mut out),
         Command::Stats(args) => solved::stats(&args, &mut out),

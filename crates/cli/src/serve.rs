@@ -21,6 +21,7 @@ pub fn run(args: &Serve) -> Result<(), Fault> {
         abandoned_slow: args.abandoned_slow,
         minds: usual.minds,
         clock: usual.clock,
+        lease: std::time::Duration::from_millis(args.lease),
     };
     parlour_server::serve(config).map_err(|why| match &why {
         // What is no address at all was typed wrong.

@@ -301,6 +301,40 @@ fn what_cannot_be_backed_up_is_said_in_one_sentence() {
     }
 }
 
+#[test]
+fn a_site_plays_on_from_where_its_database_was_moved_to() {
+    let folder = Folder::new("serve-moving");
+    let (db, to) = (folder.0.join("parlour.db"), folder.file("moved.db"));
+    let mut games: Vec<Game> = (0..4).map(|i| Game::new("dobutsu", i)).collect();
+    let site = Site::start(&db);
+    let crowd = Crowd::default();
+    thread::scope(|scope| {
+        for game in &mut games {
+            scope.spawn(|| game.play(&site.addr, &crowd));
+        }
+        crowd.wait_for(60);
+        crowd.stop.store(true, Relaxed);
+    });
+    let words = ["move-database", db.to_str().unwrap(), &to];
+    let sentence = common::parlour(&words).bad(1);
+    assert!(sentence.contains("is in use"), "{sentence}");
+    site.kill();
+    let said = common::parlour(&words).good();
+    assert!(
+        said.contains(" matches, ") && said.contains(" events moved"),
+        "{said}"
+    );
+    let sentence = common::parlour(&words).bad(1);
+    assert!(sentence.contains("is not empty"), "{sentence}");
+    let none = folder.file("none.db");
+    let sentence = common::parlour(&["move-database", &none, &to]).bad(1);
+    assert!(sentence.contains("there is no database"), "{sentence}");
+    assert!(!Path::new(&none).exists());
+    let site = Site::start(Path::new(&to));
+    let moves = check_all(&mut games, &site);
+    assert!(moves > 30, "only {moves} moves: nothing was tested");
+}
+
 /// A match that Anna plays against herself: her client and the path of her acts.
 fn table(site: &Site) -> (Client, String) {
     let mut client = Client::new(&site.addr, "none").unwrap();

@@ -69,7 +69,10 @@ pub use replay::{check_version, replay};
 pub use rng::{Rng, keys, mix, seed};
 pub use rulebook::{Rulebook, rulebook};
 pub use rules::{Preset, RuleSet, Rules, configure};
-pub use scene::{Cell, Glyph, Label, Look, Mark, MarkKind, Paint, Piece, Scene, Shape, Spot, Tray};
+pub use scene::{
+    Cell, GROUND, Glyph, Label, Look, Mark, MarkKind, Paint, Piece, Scene, Shape, Sign, Spot, Tray,
+    slab,
+};
 pub use seat::{Eye, Seat, Seats};
 pub use symmetries::{Symmetries, Symmetry};
 pub use table::Table;

@@ -10,6 +10,9 @@
 //! lets every game play random legal moves at an even pace, `rate` moves a second together. A move's
 //! time runs from sending it to the opponent's client having received it; the server answers only
 //! when the move is on disk. Whole games are played: where one ends, the next one begins.
+//!
+//! With `--servers 2 --db postgres://…` that many servers share the database, and every client connects
+//! to any of them, as behind a load balancer.
 
 use futures_util::{SinkExt, StreamExt};
 use parlour_core::{Eye, Rng, Rulebook, Status, Table};
@@ -42,11 +45,13 @@ struct Options {
     rate: f64,
     seconds: u64,
     db: Option<String>,
+    servers: usize,
 }
 
 fn usage() -> ! {
     eprintln!(
-        "load [--server PROGRAM] [--game NAME] [--games N] [--rate MOVES_A_SECOND] [--seconds N] [--db URL]"
+        "load [--server PROGRAM] [--game NAME] [--games N] [--rate MOVES_A_SECOND] [--seconds N] [--db URL] \
+         [--servers N]"
     );
     exit(2)
 }
@@ -62,6 +67,7 @@ fn options() -> Options {
         rate: 1000.0,
         seconds: 20,
         db: None,
+        servers: 1,
     };
     let mut args = std::env::args().skip(1);
     while let Some(key) = args.next() {
@@ -74,10 +80,12 @@ fn options() -> Options {
             "--rate" => options.rate = number(),
             "--seconds" => options.seconds = number() as u64,
             "--db" => options.db = Some(value),
+            "--servers" => options.servers = number() as usize,
             _ => usage(),
         }
     }
-    if options.games == 0 || options.rate <= 0.0 {
+    let alone = options.db.is_none() && options.servers > 1;
+    if options.games == 0 || options.rate <= 0.0 || options.servers == 0 || alone {
         usage();
     }
     options
@@ -146,7 +154,7 @@ impl Drop for Server {
 
 /// What all games share.
 struct Load {
-    base: String,
+    bases: Vec<String>,
     http: reqwest::Client,
     rules: Arc<dyn Rulebook>,
     hands: Semaphore,
@@ -155,9 +163,19 @@ struct Load {
 }
 
 impl Load {
+    /// Any of the servers.
+    fn base(&self, rng: &mut Rng) -> &str {
+        &self.bases[rng.below(self.bases.len())]
+    }
     /// A request with a cookie: the answer and the cookie.
-    async fn send(&self, path: &str, body: Value, cookie: &str) -> Result<(Value, String), Fault> {
-        let request = self.http.post(format!("{}{path}", self.base)).json(&body);
+    async fn send(
+        &self,
+        base: &str,
+        path: &str,
+        body: Value,
+        cookie: &str,
+    ) -> Result<(Value, String), Fault> {
+        let request = self.http.post(format!("{base}{path}")).json(&body);
         let request = request.header("cookie", format!("parlour={cookie}"));
         let response = request.send().await?.error_for_status()?;
         let set = response.headers().get("set-cookie");
@@ -166,8 +184,8 @@ impl Load {
         let cookie = set.unwrap_or(cookie).to_owned();
         Ok((response.json().await?, cookie))
     }
-    async fn connect(&self, id: &str, cookie: &str) -> Result<Socket, Fault> {
-        let url = format!("{}/api/matches/{id}/ws", self.base.replace("http", "ws"));
+    async fn connect(&self, base: &str, id: &str, cookie: &str) -> Result<Socket, Fault> {
+        let url = format!("{}/api/matches/{id}/ws", base.replace("http", "ws"));
         let mut request = url.into_client_request()?;
         let cookie = format!("parlour={cookie}").parse()?;
         request.headers_mut().insert("cookie", cookie);
@@ -177,20 +195,24 @@ impl Load {
         Ok(socket)
     }
     /// A new table with two clients.
-    async fn table(&self, cookies: &mut [String; 2]) -> Result<Game, Fault> {
+    async fn table(&self, cookies: &mut [String; 2], rng: &mut Rng) -> Result<Game, Fault> {
         let _hand = self.hands.acquire().await?;
         let body = json!({ "game": self.rules.name(), "seats": ["me", "link"] });
-        let (made, first) = self.send("/api/matches", body, &cookies[0]).await?;
+        let (made, first) = self
+            .send(self.base(rng), "/api/matches", body, &cookies[0])
+            .await?;
         let id = made["id"].as_str().ok_or("no id")?;
         let link = made["state"]["players"][1]["link"]
             .as_str()
             .ok_or("no link")?;
         let link = format!("/api/links/{}", link.trim_start_matches("/join/"));
-        let (_, second) = self.send(&link, json!({}), &cookies[1]).await?;
+        let (_, second) = self
+            .send(self.base(rng), &link, json!({}), &cookies[1])
+            .await?;
         *cookies = [first, second];
         let sockets = [
-            self.connect(id, &cookies[0]).await?,
-            self.connect(id, &cookies[1]).await?,
+            self.connect(self.base(rng), id, &cookies[0]).await?,
+            self.connect(self.base(rng), id, &cookies[1]).await?,
         ];
         Ok(Game {
             table: self.rules.open(None, 0).map_err(|why| why.to_string())?,
@@ -208,7 +230,7 @@ impl Load {
     ) -> Result<(), Fault> {
         let mut rng = Rng::new(seed);
         let mut cookies = [String::new(), String::new()];
-        let mut game = self.table(&mut cookies).await?;
+        let mut game = self.table(&mut cookies, &mut rng).await?;
         self.clients.fetch_add(2, Relaxed);
         let begin = go.notified();
         ready.send(()).await?;
@@ -219,7 +241,7 @@ impl Load {
             game.drain_until(next).await?;
             next += pace;
             if let Status::Over(_) = game.table.status() {
-                game = self.table(&mut cookies).await?;
+                game = self.table(&mut cookies, &mut rng).await?;
             }
             times.send(game.step(&mut rng).await?)?;
         }
@@ -289,9 +311,17 @@ fn at(times: &[Duration], part: f64) -> f64 {
     times.get(i).map_or(0.0, |t| t.as_secs_f64() * 1000.0)
 }
 
-/// One number of `/metrics`.
+/// One number of `/metrics`, of all servers together.
 async fn metric(load: &Load, name: &str) -> f64 {
-    let text = load.http.get(format!("{}/metrics", load.base)).send().await;
+    let mut sum = 0.0;
+    for base in &load.bases {
+        sum += metric_of(load, base, name).await;
+    }
+    sum
+}
+
+async fn metric_of(load: &Load, base: &str, name: &str) -> f64 {
+    let text = load.http.get(format!("{base}/metrics")).send().await;
     let text = match text {
         Ok(answer) => answer.text().await.unwrap_or_default(),
         Err(_) => String::new(),
@@ -326,9 +356,12 @@ async fn load(options: Options) -> Result<(), Fault> {
         "an open game for two"
     );
     drop(rules.open(None, 0).map(|table| table.scene(Eye::Public)));
-    let server = Server::start(&options.server, options.db.as_deref());
+    let start = |_| Server::start(&options.server, options.db.as_deref());
+    let servers: Vec<Server> = (0..options.servers).map(start).collect();
+    let memory = || servers.iter().map(Server::memory).sum::<u64>();
+    let cpu = || servers.iter().map(Server::cpu).sum::<Duration>();
     let load = Arc::new(Load {
-        base: server.base.clone(),
+        bases: servers.iter().map(|server| server.base.clone()).collect(),
         http: reqwest::Client::builder()
             .pool_max_idle_per_host(HANDS)
             .build()?,
@@ -337,7 +370,7 @@ async fn load(options: Options) -> Result<(), Fault> {
         clients: AtomicU64::new(0),
         stop: AtomicBool::new(false),
     });
-    let empty = server.memory();
+    let empty = memory();
     let begun = Instant::now();
     let (ready, mut set) = mpsc::channel(1);
     let (times, mut measured) = mpsc::unbounded_channel();
@@ -360,12 +393,13 @@ async fn load(options: Options) -> Result<(), Fault> {
     }
     let setup = begun.elapsed();
     let held = load.clients.load(Relaxed);
-    let idle = server.memory();
+    let idle = memory();
     println!(
-        "{} games of {}, {held} clients connected in {:.1} s; server {:.0} MiB ({:.1} KiB a game)",
+        "{} games of {}, {held} clients connected in {:.1} s; {} servers with {:.0} MiB ({:.1} KiB a game)",
         options.games,
         options.game,
         setup.as_secs_f64(),
+        servers.len(),
         idle as f64 / 1024.0,
         (idle.saturating_sub(empty)) as f64 / options.games as f64,
     );
@@ -375,7 +409,7 @@ async fn load(options: Options) -> Result<(), Fault> {
     // The first moves of all are not counted.
     tokio::time::sleep(Duration::from_secs(2)).await;
     while measured.try_recv().is_ok() {}
-    let (cpu, begun) = (server.cpu(), Instant::now());
+    let (before, begun) = (cpu(), Instant::now());
     let commits = metric(&load, "parlour_store_commits_total").await;
     tokio::time::sleep(Duration::from_secs(options.seconds)).await;
     let took = begun.elapsed();
@@ -384,7 +418,7 @@ async fn load(options: Options) -> Result<(), Fault> {
         all.push(time);
     }
     let commits = metric(&load, "parlour_store_commits_total").await - commits;
-    let (cpu, playing) = (server.cpu() - cpu, server.memory());
+    let (cpu, playing) = (cpu() - before, memory());
     let sockets = metric(&load, "parlour_sockets").await;
     load.stop.store(true, Relaxed);
     all.sort();
@@ -398,7 +432,7 @@ async fn load(options: Options) -> Result<(), Fault> {
         at(&all, 1.0),
     );
     println!(
-        "server: {:.0} µs of CPU a move, {:.1} moves a commit, {sockets} sockets, {:.0} MiB ({:.1} KiB a game)",
+        "servers: {:.0} µs of CPU a move, {:.1} moves a commit, {sockets} sockets, {:.0} MiB ({:.1} KiB a game)",
         cpu.as_secs_f64() * 1e6 / count,
         count / commits.max(1.0),
         playing as f64 / 1024.0,

@@ -5,6 +5,7 @@ use parlour_bots::{Bot, Strength};
 use parlour_core::Rulebook;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Finds the bot for a game at a strength; the number is its seed.
 pub type Minds = fn(&dyn Rulebook, Strength, u64) -> Option<Box<dyn Bot>>;
@@ -37,6 +38,8 @@ pub struct Config {
     pub abandoned_slow: u32,
     /// What time it is.
     pub clock: Clock,
+    /// How long other servers at the same database wait for this one before they take its matches.
+    pub lease: Duration,
 }
 
 impl Default for Config {
@@ -54,6 +57,7 @@ impl Default for Config {
             abandoned: 60,
             abandoned_slow: 24 * 60 * 60,
             clock: Clock::system(),
+            lease: parlour_store::LEASE,
         }
     }
 }

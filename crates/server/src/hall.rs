@@ -1,19 +1,20 @@
 //! All matches that somebody looks at just now, each with its keeper.
 
 use crate::bots::Bots;
-use crate::keeper::{Command, Joined, Live, Patience, keep};
+use crate::keeper::{Asked, Command, Joined, Live, News, Patience, Replies, keep};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::servers::{Errand, Post};
 use crate::wire::{Done, Request};
 use crate::{Clock, House, Moment, Problem, secret};
 use futures_util::future::BoxFuture;
-use parlour_core::Seat;
-use parlour_store::{Claim, Guest, Opening, Store};
-use std::collections::HashMap;
-use std::sync::atomic::Ordering::Relaxed;
+use parlour_core::{Eye, Seat};
+use parlour_store::{Claim, Guest, Opening, Pulse, Store, StoreError};
+use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::mpsc::error::TrySendError;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 /// How often the bells ring, in milliseconds of served time.
 const BELL: i64 = 10_000;
@@ -36,8 +37,23 @@ pub struct Hall {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) clock: Clock,
     pub(crate) lobby: Lobby,
-    pub(crate) patience: Patience,
-    live: Mutex<HashMap<String, mpsc::Sender<Command>>>,
+    pub(crate) post: Post,
+    patience: Patience,
+    /// Served time when the site last opened.
+    begun: AtomicI64,
+    /// Servers that run, this one among them.
+    alive: Mutex<HashSet<String>>,
+    /// Must everybody wait for the database?
+    waiting: watch::Sender<bool>,
+    live: Mutex<HashMap<String, Desk>>,
+}
+
+/// Where a match can be reached.
+struct Desk {
+    commands: mpsc::Sender<Command>,
+    news: watch::Sender<News>,
+    /// Does this server keep it?
+    kept: bool,
 }
 
 impl Hall {
@@ -57,12 +73,86 @@ impl Hall {
             metrics,
             clock,
             lobby: Lobby::default(),
+            post: Post::default(),
+            begun: AtomicI64::new(patience.begun),
             patience,
+            alive: Mutex::default(),
+            waiting: watch::Sender::new(false),
             live: Mutex::default(),
         })
     }
-    fn live(&self) -> MutexGuard<'_, HashMap<String, mpsc::Sender<Command>>> {
+    fn live(&self) -> MutexGuard<'_, HashMap<String, Desk>> {
         self.live.lock().expect("nobody panics with the list")
+    }
+    /// How long one waits for somebody.
+    pub(crate) fn patience(&self) -> Patience {
+        Patience {
+            begun: self.begun.load(Relaxed),
+            ..self.patience
+        }
+    }
+    /// Says whether everybody must wait for the database.
+    pub(crate) fn waiting(&self) -> watch::Receiver<bool> {
+        self.waiting.subscribe()
+    }
+    pub(crate) fn set_waiting(&self, waits: bool) {
+        self.waiting
+            .send_if_modified(|now| std::mem::replace(now, waits) != waits);
+    }
+    /// Notes whether this server keeps a match.
+    pub(crate) fn set_kept(&self, id: &str, kept: bool) {
+        if let Some(desk) = self.live().get_mut(id) {
+            desk.kept = kept;
+        }
+    }
+    /// Servers that run, this one among them.
+    pub(crate) fn alive(&self) -> HashSet<String> {
+        let alive = self.alive.lock();
+        alive.expect("nobody panics with the list").clone()
+    }
+    /// Takes note of the others; has one of them gone?
+    pub(crate) fn meet(&self, pulse: Pulse) -> bool {
+        if !self.clock.is_by_hand() {
+            self.begun.store(pulse.begun, Relaxed);
+        }
+        let alive: HashSet<String> = pulse.alive.into_iter().collect();
+        let mut known = self.alive.lock().expect("nobody panics with the list");
+        let gone = !known.is_subset(&alive);
+        *known = alive;
+        gone
+    }
+    /// A match has events up to this number; does this server keep it?
+    pub(crate) fn hear_event(&self, id: &str, seq: u32) -> bool {
+        match self.live().get(id) {
+            Some(desk) if desk.kept => true,
+            Some(desk) => {
+                desk.news.send_if_modified(|news| {
+                    let is_new = seq > news.seq;
+                    news.seq = news.seq.max(seq);
+                    is_new
+                });
+                false
+            }
+            None => false,
+        }
+    }
+    /// Something about a match has changed that is no event.
+    pub(crate) fn stir(&self, id: &str) {
+        if let Some(desk) = self.live().get(id) {
+            desk.news.send_modify(|news| news.stirs += 1);
+        }
+    }
+    /// Anything may have happened anywhere.
+    pub(crate) fn stir_all(&self) {
+        for desk in self.live().values() {
+            desk.news.send_modify(|news| news.gaps += 1);
+        }
+    }
+    /// This server slept for so many milliseconds of served time.
+    pub(crate) fn rest(&self, ms: i64) {
+        for desk in self.live().values() {
+            desk.news.send_modify(|news| news.rest += ms);
+        }
     }
 
     /// Sets a table up; it is on disk when this returns its id. Seed and salt are drawn here, so
@@ -77,43 +167,69 @@ impl Hall {
         let rules = self
             .house
             .rules(&opening.game, Some(&opening.preset), &opening.options)?;
+        let seed = secret::seed();
+        // What a text leaves out is drawn now and kept.
+        let start = opening.start.as_deref().map(|text| {
+            let table = rules.open(Some(text), seed)?;
+            Ok::<_, Problem>(table.position(Eye::Keeper))
+        });
         let opening = Opening {
-            seed: secret::seed(),
+            seed,
             salt: secret::token(),
             deal: None,
+            start: start.transpose()?,
             version: rules.version(),
             ..opening
         };
         let id = secret::id();
         let mut live = Live::create(&self.house, id.clone(), opening, self.clock.now())?;
-        let append = live.take_fresh().expect("it has just been created");
+        let mut append = live.take_fresh().expect("it has just been created");
+        append.keeper = self.store.server().to_owned();
+        append.fence = i64::from(self.store.is_shared());
         let card = append.card.clone();
         self.store.append(append).await?;
         self.lobby.notice(&card, &[]);
         tracing::info!(id, game = rules.name(), "match created");
         self.metrics.created.fetch_add(1, Relaxed);
-        let (commands, receiver) = mpsc::channel(QUEUE);
-        self.live().insert(id.clone(), commands);
-        tokio::spawn(keep(self.clone(), id.clone(), Some(live), receiver));
+        let mut desks = self.live();
+        self.set_up(&mut desks, &id, Some(live), None);
         Ok(id)
+    }
+    /// Has a match kept or followed from now on.
+    fn set_up(
+        self: &Arc<Hall>,
+        desks: &mut HashMap<String, Desk>,
+        id: &str,
+        live: Option<Live>,
+        first: Option<Command>,
+    ) {
+        let (commands, receiver) = mpsc::channel(QUEUE);
+        let (news, heard) = watch::channel(News::default());
+        if let Some(first) = first {
+            let sent = commands.try_send(first);
+            sent.unwrap_or_else(|_| unreachable!("the queue is empty"));
+        }
+        let desk = Desk {
+            commands,
+            news,
+            kept: live.is_some(),
+        };
+        desks.insert(id.to_owned(), desk);
+        tokio::spawn(keep(self.clone(), id.to_owned(), live, receiver, heard));
     }
     /// Hands a command to the keeper of a match, waking it if need be.
     pub fn send(self: &Arc<Hall>, id: &str, command: Command) -> Result<(), Problem> {
         let mut live = self.live();
         let mut command = command;
-        if let Some(commands) = live.get(id) {
-            match commands.try_send(command) {
+        if let Some(desk) = live.get(id) {
+            match desk.commands.try_send(command) {
                 Ok(()) => return Ok(()),
                 Err(TrySendError::Full(_)) => return Err(Problem::Flood),
                 // Its keeper broke; another one loads the match.
                 Err(TrySendError::Closed(back)) => command = back,
             }
         }
-        let (commands, receiver) = mpsc::channel(QUEUE);
-        let sent = commands.try_send(command);
-        sent.map_err(|_| Problem::Unavailable)?;
-        live.insert(id.to_owned(), commands);
-        tokio::spawn(keep(self.clone(), id.to_owned(), None, receiver));
+        self.set_up(&mut live, id, None, Some(command));
         Ok(())
     }
     /// Takes a match off the list, unless somebody has asked for it meanwhile and nothing is wrong
@@ -149,8 +265,21 @@ impl Hall {
         by: &Guest,
         act: Request,
     ) -> Result<Done, Problem> {
-        let (by, arrived) = (by.clone(), self.clock.now());
-        self.ask(id, |reply| Command::Act(by, act, arrived, reply))
+        self.run_errand(id, by, Errand::Act(act)).await
+    }
+    async fn run_errand(
+        self: &Arc<Hall>,
+        id: &str,
+        by: &Guest,
+        errand: Errand,
+    ) -> Result<Done, Problem> {
+        let asked = Asked {
+            guest: by.clone(),
+            errand,
+            arrived: self.clock.now(),
+            letter: None,
+        };
+        self.ask(id, |reply| Command::Ask(asked, Some(Replies(reply))))
             .await
     }
     /// Somebody sits down by a link.
@@ -161,21 +290,37 @@ impl Hall {
         seat: Seat,
         secret: &str,
     ) -> Result<Done, Problem> {
-        let (by, secret) = (by.clone(), secret.to_owned());
-        self.ask(id, |reply| Command::Sit(by, seat, secret, reply))
-            .await
+        let secret = secret.to_owned();
+        self.run_errand(id, by, Errand::Sit { seat, secret }).await
     }
-    /// Somebody looks.
+    /// Somebody looks at the latest that anybody was told.
     pub async fn look<T: Send + 'static>(
         self: &Arc<Hall>,
         id: &str,
         look: impl FnOnce(&Live) -> Result<T, Problem> + Send + 'static,
     ) -> Result<T, Problem> {
+        self.look_at(id, true, look).await
+    }
+    /// Somebody who listens looks at what they were told of.
+    pub async fn glance<T: Send + 'static>(
+        self: &Arc<Hall>,
+        id: &str,
+        look: impl FnOnce(&Live) -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
+        self.look_at(id, false, look).await
+    }
+    async fn look_at<T: Send + 'static>(
+        self: &Arc<Hall>,
+        id: &str,
+        latest: bool,
+        look: impl FnOnce(&Live) -> Result<T, Problem> + Send + 'static,
+    ) -> Result<T, Problem> {
         self.ask(id, |reply| {
-            Command::Look(Box::new(move |live| {
+            let look = Box::new(move |live: Result<&Live, Problem>| {
                 // Whoever asked may have gone.
                 let _ = reply.send(live.and_then(look));
-            }))
+            });
+            Command::Look(look, latest)
         })
         .await
     }
@@ -211,14 +356,11 @@ impl Hall {
         claim: &Claim,
         commits: &mut u64,
     ) -> Result<(), Problem> {
-        for id in self.store.due_before(now.served + 3 * BELL).await? {
-            if let Err(why) = self.send(&id, Command::Wake) {
-                tracing::warn!(id, %why, "a match did not hear the bell");
-            }
-        }
+        self.wake_orphans().await?;
+        self.store.bury().await?;
         let written = &self.store.groups().commits;
         if self.store.any_due().await? || written.load(Relaxed) != *commits {
-            self.store.beat(now.served).await?;
+            self.beat().await?;
             claim.note(now.served);
             *commits = written.load(Relaxed);
         }
@@ -231,6 +373,24 @@ impl Hall {
                 "matches that never began are cleared away"
             );
             self.store.forget(old, waiting).await?;
+        }
+        Ok(())
+    }
+    /// Notes for how long the site has been open by now, where no pulse does.
+    pub(crate) async fn beat(&self) -> Result<(), StoreError> {
+        match self.store.is_shared() && !self.clock.is_by_hand() {
+            true => self.store.write_nothing().await,
+            false => self.store.beat(self.clock.now().served).await,
+        }
+    }
+    /// Wakes matches that nobody keeps though they are played: their clock is about to fall, or their
+    /// keeper has gone.
+    pub(crate) async fn wake_orphans(self: &Arc<Hall>) -> Result<(), StoreError> {
+        let soon = self.clock.now().served + 3 * BELL;
+        for id in self.store.orphans(soon).await? {
+            if let Err(why) = self.send(&id, Command::Wake) {
+                tracing::warn!(id, %why, "a match did not hear the bell");
+            }
         }
         Ok(())
     }

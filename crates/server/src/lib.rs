@@ -18,16 +18,19 @@ mod lobby;
 mod manners;
 mod metrics;
 mod opening;
+mod presence;
+mod preview;
 mod problem;
 mod queue;
 mod secret;
 mod serve;
+mod servers;
 mod site;
 mod wire;
 
 pub use clock::{Clock, Hand, Moment};
 pub use config::{Config, Minds};
-pub use serve::{ServeError, Server, back_up, serve};
+pub use serve::{ServeError, Server, back_up, move_database, serve};
 
 use house::House;
 use problem::Problem;

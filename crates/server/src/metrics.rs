@@ -32,6 +32,12 @@ pub struct Metrics {
     pub bots_stuck: AtomicI64,
     /// Bots that failed, hung or answered nonsense.
     pub bot_failures: AtomicU64,
+    /// Acts sent to the server that keeps the match.
+    pub forwarded: AtomicU64,
+    /// Matches taken over from servers that went.
+    pub takeovers: AtomicU64,
+    /// Pulses that the database did not hear.
+    pub pulses_missed: AtomicU64,
     /// From a move's arrival at its match to its being on disk.
     pub saving: Histogram,
 }
@@ -140,6 +146,21 @@ impl Metrics {
                 "parlour_bot_failures_total",
                 "Bots that had to be replaced.",
                 &self.bot_failures,
+            ),
+            (
+                "parlour_forwarded_total",
+                "Acts sent to the server that keeps the match.",
+                &self.forwarded,
+            ),
+            (
+                "parlour_takeovers_total",
+                "Matches taken from servers that went.",
+                &self.takeovers,
+            ),
+            (
+                "parlour_pulses_missed_total",
+                "Pulses that the database did not hear.",
+                &self.pulses_missed,
             ),
             (
                 "parlour_store_commits_total",

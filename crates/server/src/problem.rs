@@ -41,6 +41,9 @@ pub enum Problem {
     /// Our fault; the details are in the log.
     #[error("something went wrong here")]
     Broken,
+    /// What another server, which keeps the match, said: a status and its sentence.
+    #[error("{1}")]
+    Elsewhere(u16, String),
     /// Could not be saved, or the server stops.
     #[error("not possible just now; try again")]
     Unavailable,
@@ -60,6 +63,9 @@ impl Problem {
             Problem::Flood => StatusCode::TOO_MANY_REQUESTS,
             Problem::Slow => StatusCode::REQUEST_TIMEOUT,
             Problem::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+            Problem::Elsewhere(status, _) => {
+                StatusCode::from_u16(*status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+            }
             Problem::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -71,7 +77,7 @@ impl IntoResponse for Problem {
             error: self.to_string(),
         });
         let mut response = (self.status(), body).into_response();
-        if matches!(self, Problem::Flood | Problem::Unavailable) {
+        if matches!(self.status().as_u16(), 429 | 503) {
             let wait = header::HeaderValue::from_static("1");
             response.headers_mut().insert(header::RETRY_AFTER, wait);
         }

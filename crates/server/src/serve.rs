@@ -7,8 +7,9 @@ use crate::hall::Hall;
 use crate::keeper::Patience;
 use crate::limits::{Buckets, Newcomers, Rate};
 use crate::metrics::Metrics;
-use crate::{Config, House, Problem, Site};
-use parlour_store::{Claim, Store, StoreError};
+use crate::{Config, House, Problem, Site, secret, servers};
+use parlour_core::Watch;
+use parlour_store::{Claim, Moved, Store, StoreError, without_password};
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -17,7 +18,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 use thiserror::Error;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 
 /// Why the server does not run.
@@ -49,6 +50,8 @@ pub struct Server {
     claim: Arc<Claim>,
     task: JoinHandle<()>,
     bells: JoinHandle<()>,
+    /// What goes on among several servers.
+    among: Vec<JoinHandle<()>>,
 }
 
 impl Server {
@@ -61,13 +64,21 @@ impl Server {
             let made = std::fs::create_dir_all(folder);
             made.map_err(|why| ServeError::Folder(db.clone(), why))?;
         }
-        let no_database = |why| ServeError::Database(hidden_password(&db), why);
+        let no_database = |why| ServeError::Database(without_password(&db), why);
         let claim = Claim::take(&db).await.map_err(no_database)?;
-        let store = Store::open(&db).await.map_err(no_database)?;
+        let name = secret::id();
+        let store = Store::open_as(&db, &name, config.lease).await;
+        let store = store.map_err(no_database)?;
+        let counts = !store.is_shared() || config.clock.is_by_hand();
         let served = store.served().await.map_err(no_database)?;
-        store.beat(served + 1).await.map_err(no_database)?;
-        claim.note(served + 1);
-        let clock = config.clock.resumed(served);
+        if counts {
+            store.beat(served + 1).await.map_err(no_database)?;
+            claim.note(served + 1);
+        }
+        let clock = match counts {
+            true => config.clock.resumed(served),
+            false => config.clock.shared(),
+        };
         let no_address = |why| ServeError::Address(config.addr.clone(), why);
         let listener = TcpListener::bind(&config.addr).await.map_err(no_address)?;
         let addr = listener.local_addr().map_err(no_address)?;
@@ -86,8 +97,10 @@ impl Server {
         };
         let house = House::new(config.games.clone());
         let rate = config.rate as f32;
+        let hall = Hall::new(store, house, bots, metrics.clone(), clock, patience);
+        servers::begin(&hall).await.map_err(no_database)?;
         let site = Arc::new(Site {
-            hall: Hall::new(store, house, bots, metrics.clone(), clock, patience),
+            hall: hall.clone(),
             metrics,
             buckets: Buckets::new(Rate {
                 per_second: rate,
@@ -95,13 +108,24 @@ impl Server {
             }),
             newcomers: Newcomers::new(config.rate > 0),
             sockets: Arc::default(),
+            presence: Arc::default(),
+            painters: Semaphore::new(1),
             doors: Doors::new(config.connections, config.connections_each),
             health: Default::default(),
             known: Default::default(),
             config,
             closing: watch::Sender::new(false),
         });
-        let woken = site.hall.wake_bots().await;
+        let mut among = Vec::new();
+        if hall.store.is_shared() {
+            among.push(tokio::spawn(servers::keep_pulse(hall.clone())));
+            among.push(tokio::spawn(servers::listen(hall.clone())));
+            among.push(tokio::spawn(servers::post(hall.clone())));
+            among.push(tokio::spawn(servers::collect(hall.clone())));
+            among.push(tokio::spawn(servers::tell_lobby(hall.clone())));
+            tracing::info!(name, "one of the servers of this database");
+        }
+        let woken = hall.wake_bots().await;
         woken.unwrap_or_else(|why: Problem| tracing::warn!(%why, "bots were not woken"));
 
         let (closing, proxy) = (site.closing.subscribe(), site.config.proxy);
@@ -117,6 +141,7 @@ impl Server {
             claim,
             task,
             bells,
+            among,
         })
     }
     /// Where it listens.
@@ -140,8 +165,13 @@ impl Server {
         // Its claim must be gone when this returns.
         let _ = self.bells.await;
         let hall = &self.site.hall;
-        let served = hall.clock.now().served;
-        let noted = hall.store.beat(served).await;
+        let noted = hall.beat().await;
+        for task in self.among {
+            task.abort();
+        }
+        if let Err(why) = hall.store.leave().await {
+            tracing::warn!(%why, "the other servers were not told");
+        }
         hall.store.close().await;
         match noted {
             Ok(()) => self.claim.clear(),
@@ -149,16 +179,6 @@ impl Server {
         }
         tracing::info!("stopped");
         Ok(())
-    }
-}
-
-/// A URL without what stands between `:` and `@`.
-fn hidden_password(db: &str) -> String {
-    match (db.find("://"), db.rfind('@')) {
-        (Some(start), Some(end)) if start + 3 < end => {
-            format!("{}…{}", &db[..start + 3], &db[end..])
-        }
-        _ => db.to_owned(),
     }
 }
 
@@ -170,6 +190,16 @@ pub fn back_up(db: &str, to: &Path) -> Result<u64, String> {
     let runtime = runtime.map_err(|why| why.to_string())?;
     let copied = runtime.block_on(parlour_store::back_up(db, to));
     copied.map_err(|why| why.to_string())
+}
+
+/// Moves everything that is kept to another database; see [`parlour_store::move_database`].
+pub fn move_database(from: &str, to: &str, watch: &Watch) -> Result<Moved, String> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build();
+    let runtime = runtime.map_err(|why| why.to_string())?;
+    let moved = runtime.block_on(parlour_store::move_database(from, to, watch));
+    moved.map_err(|why| why.to_string())
 }
 
 /// Serves until the process is told to stop (SIGINT, SIGTERM). Logs go to standard error; the

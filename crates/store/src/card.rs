@@ -31,6 +31,8 @@ pub struct Card {
     pub clock: Option<Control>,
     /// When the running clock falls, in served time.
     pub due: Option<i64>,
+    /// When the present turn began, in served time.
+    pub since: i64,
     /// Milliseconds since 1970.
     pub created: i64,
     /// When something last happened.

@@ -1,4 +1,5 @@
-//! One server a database: a second one is refused while the first one runs.
+//! One server a file: a second one is refused while the first one runs. Servers share a PostgreSQL
+//! database, but not with one from before they could.
 
 use crate::connect::{connect, file_of, file_url, is_postgres};
 use crate::{StoreError, privacy};
@@ -10,13 +11,13 @@ use std::sync::Mutex;
 use std::time::Duration;
 use tokio::task::JoinHandle;
 
-/// A database that nobody else serves, until this is dropped.
+/// A database that nobody else serves who must not, until this is dropped.
 pub struct Claim(Kind);
 
 enum Kind {
     /// The database, and a locked file beside it; the lock ends with the process.
     File(PathBuf, Mutex<File>),
-    /// A task that holds a connection with an advisory lock.
+    /// A task that holds a connection with a shared advisory lock.
     Postgres(JoinHandle<()>),
     /// A database in memory is nobody else's.
     Memory,
@@ -28,7 +29,7 @@ const LOCK: i64 = 0x70_61_72_6c_6f_75_72;
 const CARE: Duration = Duration::from_secs(30);
 
 impl Claim {
-    /// Claims a database; [`StoreError::Taken`] while another server does, [`StoreError::Older`] where
+    /// Claims a database; [`StoreError::Taken`] while another server has the file, [`StoreError::Older`] where
     /// what was written last is gone.
     pub async fn take(place: &str) -> Result<Claim, StoreError> {
         if is_postgres(place) {
@@ -41,7 +42,7 @@ impl Claim {
                 tokio::time::sleep(Duration::from_millis(200)).await;
                 held = lock_postgres(place).await?;
             }
-            let held = held.ok_or(StoreError::Taken)?;
+            let held = held.ok_or(StoreError::Alone)?;
             let care = tokio::spawn(keep_lock(place.to_owned(), held));
             return Ok(Claim(Kind::Postgres(care)));
         }
@@ -141,7 +142,7 @@ const KEEPALIVES: &str = "SET tcp_keepalives_idle = 30; SET tcp_keepalives_inter
 async fn lock_postgres(place: &str) -> Result<Option<AnyConnection>, StoreError> {
     let mut connection = connect(place).await?;
     connection.execute(KEEPALIVES).await?;
-    let sql = "SELECT CASE WHEN pg_try_advisory_lock($1) THEN 1 ELSE 0 END";
+    let sql = "SELECT CASE WHEN pg_try_advisory_lock_shared($1) THEN 1 ELSE 0 END";
     let query = sqlx::query_scalar(sql).bind(LOCK);
     let locked: i32 = query.fetch_one(&mut connection).await?;
     Ok((locked == 1).then_some(connection))

@@ -1,12 +1,14 @@
 //! Opening a database and bringing its tables up to date.
 
 use crate::claim::beside;
+use crate::letters::Answer;
+use crate::servers::{LEASE, Shared};
 use crate::writer::{self, Groups, Job};
-use crate::{Guest, StoreError, TokenKind, privacy, writer::Append};
+use crate::{Guest, StoreError, TokenKind, privacy, schema, writer::Append};
 use sqlx::any::AnyPoolOptions;
-use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::postgres::PgPoolOptions;
 use sqlx::sqlite::SqliteConnectOptions;
-use sqlx::{AnyConnection, AnyPool, Connection, Executor, SqlSafeStr};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor, PgConnection};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,6 +18,7 @@ use tokio::sync::{mpsc, oneshot};
 #[derive(Clone)]
 pub struct Store {
     pub(crate) read: AnyPool,
+    pub(crate) shared: Option<Shared>,
     jobs: mpsc::Sender<Job>,
     groups: Arc<Groups>,
 }
@@ -26,6 +29,11 @@ const QUEUE: usize = 4096;
 impl Store {
     /// Opens a file (SQLite; created when missing) or a `postgres://` URL, and upgrades its tables.
     pub async fn open(place: &str) -> Result<Store, StoreError> {
+        Store::open_as(place, "", LEASE).await
+    }
+    /// The same for a server of this name, whose matches others may take once it was not heard of for
+    /// so long. Only a PostgreSQL database has more than one server.
+    pub async fn open_as(place: &str, server: &str, lease: Duration) -> Result<Store, StoreError> {
         let postgres = is_postgres(place);
         let url = url_of(place)?;
         if let Some(path) = file_of(place) {
@@ -33,10 +41,14 @@ impl Store {
         }
         // A pool would try again and again; one connection says at once what is wrong.
         let mut first = connect(place).await?;
-        if !postgres {
+        if postgres {
+            let mut upgrading = PgConnection::connect(&url).await?;
+            schema::upgrade(&mut upgrading).await?;
+            upgrading.close().await?;
+        } else {
             first.execute(SQLITE_SETTINGS).await?;
+            schema::migrations(false).run(&mut first).await?;
         }
-        migrations(postgres).run(&mut first).await?;
         // Not everything that can be read can be written.
         first.execute("UPDATE served SET ms = ms").await?;
         let options = || {
@@ -45,9 +57,11 @@ impl Store {
                 .test_before_acquire(postgres)
                 .after_connect(move |connection, _| {
                     Box::pin(async move {
-                        if !postgres {
-                            connection.execute(SQLITE_SETTINGS).await?;
-                        }
+                        let settings = match postgres {
+                            true => POSTGRES_SETTINGS,
+                            false => SQLITE_SETTINGS,
+                        };
+                        connection.execute(settings).await?;
                         Ok(())
                     })
                 })
@@ -55,10 +69,20 @@ impl Store {
         let write = options().max_connections(1).connect(&url).await?;
         let read = options().max_connections(4).connect(&url).await?;
         first.close().await?;
+        let shared = match postgres {
+            true => Some(share(&url, server, lease).await?),
+            false => None,
+        };
+        let name = shared.as_ref().map(|shared| shared.server.clone());
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let groups = Arc::new(Groups::default());
-        tokio::spawn(writer::run(write, waiting, groups.clone()));
-        Ok(Store { read, jobs, groups })
+        tokio::spawn(writer::run(write, name, waiting, groups.clone()));
+        Ok(Store {
+            read,
+            shared,
+            jobs,
+            groups,
+        })
     }
 
     /// Writes events; they are on disk when this returns. Nothing is written on an error, except
@@ -127,6 +151,59 @@ impl Store {
         // Under pressure it is not worth waiting for.
         let _ = self.jobs.try_send(job);
     }
+    /// Answers a letter that changed nothing, as the keeper of its match by this number.
+    pub async fn answer(&self, fence: i64, id: &str, answer: Answer) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.ask(|reply| Job::Answer {
+            fence,
+            id,
+            answer,
+            reply,
+        })
+        .await
+    }
+    /// Sets the clock of a match anew, as its keeper by this number.
+    pub async fn set_clock(
+        &self,
+        id: &str,
+        fence: i64,
+        since: i64,
+        due: Option<i64>,
+    ) -> Result<(), StoreError> {
+        let id = id.to_owned();
+        self.ask(|reply| Job::Clock {
+            id,
+            fence,
+            since,
+            due,
+            reply,
+        })
+        .await
+    }
+    /// Gives a match back that was kept by this number.
+    pub async fn release(&self, id: &str, fence: i64) -> Result<(), StoreError> {
+        if !self.is_shared() {
+            return Ok(());
+        }
+        let id = id.to_owned();
+        self.ask(|reply| Job::Release { id, fence, reply }).await
+    }
+    /// Notes for other servers that a guest with a chair is connected to this one, or no longer. Nobody
+    /// waits for it.
+    pub fn note_present(&self, id: &str, guest: &str, here: bool) {
+        let Some(shared) = &self.shared else {
+            return;
+        };
+        let (id, guest) = (id.to_owned(), guest.to_owned());
+        let server = shared.server.clone();
+        let job = Job::Present {
+            id,
+            guest,
+            server,
+            here,
+        };
+        let _ = self.jobs.try_send(job);
+    }
     /// How the writer is doing.
     pub fn groups(&self) -> &Groups {
         &self.groups
@@ -138,6 +215,11 @@ impl Store {
             let _ = done.await;
         }
         self.read.close().await;
+        if let Some(shared) = &self.shared {
+            shared.listening.close().await;
+            shared.pulsing.close().await;
+            shared.pool.close().await;
+        }
     }
 
     async fn ask(
@@ -151,9 +233,33 @@ impl Store {
     }
 }
 
+/// What one server among several needs beside reading and writing.
+async fn share(url: &str, server: &str, lease: Duration) -> Result<Shared, StoreError> {
+    let options = || PgPoolOptions::new().acquire_timeout(Duration::from_secs(PATIENCE));
+    // Leases, pulses and letters are safe without a flush of their own: whatever counts is written
+    // later, and flushes them with it.
+    let pool = options().max_connections(4).after_connect(|connection, _| {
+        Box::pin(async move {
+            connection.execute("SET synchronous_commit = off").await?;
+            Ok(())
+        })
+    });
+    let alone = || options().max_connections(1).max_lifetime(None);
+    Ok(Shared {
+        pool: pool.connect(url).await?,
+        listening: alone().idle_timeout(None).connect(url).await?,
+        pulsing: alone().connect(url).await?,
+        server: server.into(),
+        lease,
+    })
+}
+
 /// `FULL` flushes the log at every commit: what was committed survives a loss of power.
 const SQLITE_SETTINGS: &str = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; \
      PRAGMA busy_timeout = 5000; PRAGMA journal_size_limit = 67108864";
+
+/// A statement waits for somebody else's lock as long as SQLite would.
+const POSTGRES_SETTINGS: &str = "SET lock_timeout = 5000; SET statement_timeout = 20000";
 
 /// How long the database may take to answer a connection, in seconds.
 const PATIENCE: u64 = 8;
@@ -221,30 +327,4 @@ pub(crate) fn file_url(path: &str, mode: &str) -> Result<String, StoreError> {
     url.push_str("?mode=");
     url.push_str(mode);
     Ok(url)
-}
-
-fn migrations(postgres: bool) -> Migrator {
-    let list = if postgres {
-        [
-            include_str!("../migrations/postgres/0001_matches.sql"),
-            include_str!("../migrations/postgres/0002_clocks.sql"),
-            include_str!("../migrations/postgres/0003_lists.sql"),
-        ]
-    } else {
-        [
-            include_str!("../migrations/sqlite/0001_matches.sql"),
-            include_str!("../migrations/sqlite/0002_clocks.sql"),
-            include_str!("../migrations/sqlite/0003_lists.sql"),
-        ]
-    };
-    let names = ["matches", "clocks", "lists"];
-    let list: Vec<Migration> = (1..)
-        .zip(names)
-        .zip(list)
-        .map(|((version, name), sql)| {
-            let kind = MigrationType::Simple;
-            Migration::new(version, name.into(), kind, sql.into_sql_str(), false)
-        })
-        .collect();
-    Migrator::with_migrations(list)
 }

@@ -1,12 +1,13 @@
 //! Everything that only looks.
 
+use crate::servers::NOW;
 use crate::{Card, Ending, Guest, Phase, Stamped, Store, StoreError, TokenKind};
 use parlour_core::Seat;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 const CARD: &str = "SELECT id, game, preset, phase, listed, ply, turn, result, players, created, \
-                    updated, clock, due, host FROM matches";
+                    updated, clock, due, host, since FROM matches";
 
 /// `$1` is the guest.
 const OWN_TURN_FIRST: &str = "ORDER BY CASE WHEN phase = 'playing' AND EXISTS (SELECT 1 FROM seats s \
@@ -28,21 +29,9 @@ impl Store {
         let mut events = Vec::with_capacity(rows.len());
         for row in rows {
             let (seq, ply): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
-            let damaged = |why: String| StoreError::Damaged {
-                what: format!("event {seq} of match {id}"),
-                why,
-            };
-            if seq != events.len() as i64 {
-                return Err(damaged(format!("event {} is missing", events.len())));
-            }
-            let body: String = row.try_get(3)?;
-            events.push(Stamped {
-                seq: seq as u32,
-                ply: ply as u32,
-                at: row.try_get(2)?,
-                served: row.try_get(4)?,
-                event: serde_json::from_str(&body).map_err(|e| damaged(e.to_string()))?,
-            });
+            let (at, body, served) = (row.try_get(2)?, row.try_get(3)?, row.try_get(4)?);
+            let next = events.len() as u32;
+            events.push(read_event(id, next, (seq, ply, at, body, served))?);
         }
         Ok(events)
     }
@@ -77,6 +66,18 @@ impl Store {
         let sql = AssertSqlSafe(format!("{CARD} WHERE id = $1"));
         let row = sqlx::query(sql).bind(id).fetch_optional(&self.read).await?;
         row.as_ref().map(read_card).transpose()
+    }
+    /// Many matches as lists show them; only where several servers share the database.
+    pub async fn cards(&self, ids: &[String]) -> Result<Vec<Card>, StoreError> {
+        if !self.is_shared() {
+            return Ok(Vec::new());
+        }
+        let sql = AssertSqlSafe(format!(
+            "{CARD} WHERE id IN (SELECT unnest(string_to_array($1, ',')))"
+        ));
+        let query = sqlx::query(sql).bind(ids.join(","));
+        let rows = query.fetch_all(&self.read).await?;
+        rows.iter().map(read_card).collect()
     }
     /// Matches in which a guest has a chair: those where it is their turn first, then the latest. Of
     /// those that are over only such as ended before `before`.
@@ -148,14 +149,21 @@ impl Store {
         rest: i64,
         limit: u32,
     ) -> Result<Vec<String>, StoreError> {
-        let sql = "SELECT id FROM matches WHERE ply = 0 AND updated < $1 \
+        let sql = "SELECT id FROM matches WHERE ply = 0 AND updated < $1 AND keeper = '' \
                    AND (phase = 'waiting' OR updated < $2) ORDER BY updated LIMIT $3";
         let query = sqlx::query_scalar(sql).bind(waiting).bind(rest);
         Ok(query.bind(i64::from(limit)).fetch_all(&self.read).await?)
     }
-    /// Ids of all matches in which a bot is to move, for whoever wakes them after a restart.
+    /// Ids of all matches in which a bot is to move, for whoever wakes them after a restart. Those that
+    /// another server keeps need nobody else.
     pub async fn bots_to_move(&self) -> Result<Vec<String>, StoreError> {
-        let sql = AssertSqlSafe(format!("{CARD} WHERE phase = 'playing'"));
+        let kept = match self.is_shared() {
+            true => format!(
+                "AND NOT EXISTS (SELECT 1 FROM servers s WHERE s.id = keeper AND s.until > {NOW})"
+            ),
+            false => String::new(),
+        };
+        let sql = AssertSqlSafe(format!("{CARD} WHERE phase = 'playing' {kept}"));
         let rows = sqlx::query(sql).fetch_all(&self.read).await?;
         let cards: Vec<Card> = rows.iter().map(read_card).collect::<Result<_, _>>()?;
         let bots_turn = |card: &Card| {
@@ -192,11 +200,39 @@ impl Store {
             .map(|row| Ok((Seat(row.try_get::<i64, _>(0)? as u8), row.try_get(1)?)));
         Ok(seen.collect::<Result<_, sqlx::Error>>()?)
     }
+    /// Can anything be written? Changes nothing.
+    pub async fn write_nothing(&self) -> Result<(), StoreError> {
+        let sql = "UPDATE schema SET version = version WHERE id = 1";
+        sqlx::query(sql).execute(&self.read).await?;
+        Ok(())
+    }
     /// Does the database answer?
     pub async fn ping(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1").execute(&self.read).await?;
         Ok(())
     }
+}
+
+/// An event as its row has it: number, ply, time, body, served time; `next` is the number it must have.
+pub(crate) fn read_event(
+    id: &str,
+    next: u32,
+    (seq, ply, at, body, served): (i64, i64, i64, String, i64),
+) -> Result<Stamped, StoreError> {
+    let damaged = |why: String| StoreError::Damaged {
+        what: format!("event {seq} of match {id}"),
+        why,
+    };
+    if seq != i64::from(next) {
+        return Err(damaged(format!("event {next} is missing")));
+    }
+    Ok(Stamped {
+        seq: next,
+        ply: ply as u32,
+        at,
+        served,
+        event: serde_json::from_str(&body).map_err(|e| damaged(e.to_string()))?,
+    })
 }
 
 fn read_card(row: &AnyRow) -> Result<Card, StoreError> {
@@ -227,6 +263,7 @@ fn read_card(row: &AnyRow) -> Result<Card, StoreError> {
         clock: clock.transpose().map_err(|e| damaged(e.to_string()))?,
         due: row.try_get(12)?,
         host: row.try_get(13)?,
+        since: row.try_get(14)?,
         id,
     })
 }

@@ -1,5 +1,7 @@
 //! The one task that writes. Whatever waits at the same time becomes one transaction.
 
+use crate::letters::{self, Answer};
+use crate::notices::{self, EVENTS, TABLES};
 use crate::{Card, Ending, Guest, Phase, Stamped, StoreError, TokenKind};
 use parlour_core::Seat;
 use sqlx::{Any, AnyConnection, AnyPool, AssertSqlSafe, Connection, Transaction};
@@ -20,6 +22,13 @@ pub struct Append {
     pub seats: bool,
     /// Secrets and the chairs they open.
     pub links: Vec<(String, Seat)>,
+    /// Who writes, among several servers.
+    pub keeper: String,
+    /// The number by which the writer keeps the match; nothing is written if it is no longer the present
+    /// one. 0 where nobody else can.
+    pub fence: i64,
+    /// The answer to the letter that asked for it; nothing is written if that was taken back.
+    pub answer: Option<Answer>,
 }
 
 /// Counters of the writer.
@@ -79,13 +88,43 @@ pub(crate) enum Job {
         guest: String,
         served: i64,
     },
+    Answer {
+        fence: i64,
+        id: String,
+        answer: Answer,
+        reply: Reply,
+    },
+    Clock {
+        id: String,
+        fence: i64,
+        since: i64,
+        due: Option<i64>,
+        reply: Reply,
+    },
+    Release {
+        id: String,
+        fence: i64,
+        reply: Reply,
+    },
+    Present {
+        id: String,
+        guest: String,
+        server: String,
+        here: bool,
+    },
     Close(oneshot::Sender<()>),
 }
 
 /// Writes in one transaction at most.
 const GROUP: usize = 512;
 
-pub(crate) async fn run(pool: AnyPool, mut jobs: mpsc::Receiver<Job>, groups: Arc<Groups>) {
+pub(crate) async fn run(
+    pool: AnyPool,
+    shared: Option<String>,
+    mut jobs: mpsc::Receiver<Job>,
+    groups: Arc<Groups>,
+) {
+    let shared = shared.as_deref();
     let mut waiting = Vec::new();
     loop {
         waiting.clear();
@@ -100,13 +139,13 @@ pub(crate) async fn run(pool: AnyPool, mut jobs: mpsc::Receiver<Job>, groups: Ar
                 job => group.push(job),
             }
         }
-        commit_all(&pool, group, &groups).await;
+        commit_all(&pool, shared, group, &groups).await;
         if !closing.is_empty() {
             jobs.close();
             while jobs.recv_many(&mut waiting, GROUP).await > 0 {
                 let rest = waiting.drain(..);
                 let rest = rest.filter(|job| !matches!(job, Job::Close(_))).collect();
-                commit_all(&pool, rest, &groups).await;
+                commit_all(&pool, shared, rest, &groups).await;
             }
             pool.close().await;
             for reply in closing {
@@ -119,18 +158,21 @@ pub(crate) async fn run(pool: AnyPool, mut jobs: mpsc::Receiver<Job>, groups: Ar
 
 /// Is it about what was to be written, and not about the database?
 fn is_mistake(why: &sqlx::Error) -> bool {
+    if let sqlx::Error::RowNotFound = why {
+        return true;
+    }
     let kind = why.as_database_error().map(|e| e.kind());
     kind.is_some_and(|kind| !matches!(kind, sqlx::error::ErrorKind::Other))
 }
 
 /// All in one transaction; if one was a mistake each alone, so that nobody pays for another's.
-async fn commit_all(pool: &AnyPool, group: Vec<Job>, groups: &Groups) {
+async fn commit_all(pool: &AnyPool, shared: Option<&str>, group: Vec<Job>, groups: &Groups) {
     if group.is_empty() {
         return;
     }
     let begun = Instant::now();
     groups.writes.fetch_add(group.len() as u64, Relaxed);
-    match commit(pool, &group).await {
+    match commit(pool, shared, &group).await {
         Ok(()) => {
             groups.commits.fetch_add(1, Relaxed);
             group.into_iter().for_each(|job| job.answer(Ok(())));
@@ -144,7 +186,7 @@ async fn commit_all(pool: &AnyPool, group: Vec<Job>, groups: &Groups) {
         }
         Err(_) => {
             for job in group {
-                let alone = commit(pool, std::slice::from_ref(&job)).await;
+                let alone = commit(pool, shared, std::slice::from_ref(&job)).await;
                 let counter = match alone {
                     Ok(()) => &groups.commits,
                     Err(_) => &groups.failures,
@@ -159,9 +201,9 @@ async fn commit_all(pool: &AnyPool, group: Vec<Job>, groups: &Groups) {
     groups.micros.fetch_add(micros, Relaxed);
 }
 
-async fn commit(pool: &AnyPool, group: &[Job]) -> Result<(), sqlx::Error> {
+async fn commit(pool: &AnyPool, shared: Option<&str>, group: &[Job]) -> Result<(), sqlx::Error> {
     let mut connection = pool.acquire().await?;
-    let written = write_group(&mut connection, group).await;
+    let written = write_group(&mut connection, shared, group).await;
     if written.is_err() {
         // Where a commit failed (a full disk) the connection may still be inside that transaction, and
         // what is written on it later would never be on disk.
@@ -170,7 +212,11 @@ async fn commit(pool: &AnyPool, group: &[Job]) -> Result<(), sqlx::Error> {
     written
 }
 
-async fn write_group(connection: &mut AnyConnection, group: &[Job]) -> Result<(), sqlx::Error> {
+async fn write_group(
+    connection: &mut AnyConnection,
+    shared: Option<&str>,
+    group: &[Job],
+) -> Result<(), sqlx::Error> {
     let mut tx = connection.begin().await?;
     let mut events = Vec::new();
     let mut cards = BTreeMap::new();
@@ -179,7 +225,7 @@ async fn write_group(connection: &mut AnyConnection, group: &[Job]) -> Result<()
             Job::Append(append, _) => {
                 let id = append.card.id.as_str();
                 events.extend(append.events.iter().map(|e| (id, e)));
-                cards.insert(id, &append.card);
+                cards.insert(id, &**append);
             }
             Job::Forget { .. } => {}
             other => other.write(&mut tx).await?,
@@ -188,13 +234,16 @@ async fn write_group(connection: &mut AnyConnection, group: &[Job]) -> Result<()
     for chunk in halves(&events) {
         write_events(&mut tx, chunk).await?;
     }
-    let cards: Vec<&Card> = cards.into_values().collect();
+    let cards: Vec<&Append> = cards.into_values().collect();
     for chunk in halves(&cards) {
         write_cards(&mut tx, chunk).await?;
     }
     for job in group {
         if let Job::Append(append, _) = job {
             write_chairs(&mut tx, append).await?;
+            if let Some(answer) = &append.answer {
+                letters::write_answer(&mut tx, answer).await?;
+            }
         }
     }
     // What has just been written is not thrown away.
@@ -203,8 +252,14 @@ async fn write_group(connection: &mut AnyConnection, group: &[Job]) -> Result<()
             job.write(&mut tx).await?;
         }
     }
-    // Clocks that were running are read against this after a crash.
-    if let Some(served) = group.iter().filter_map(Job::served).max() {
+    if let Some(server) = shared {
+        let notices = group.iter().flat_map(|job| job.notices(server));
+        let notices: Vec<String> = notices.collect();
+        notices::tell(&mut tx, &notices).await?;
+    }
+    // Clocks that were running are read against this after a crash. Servers that share a database count
+    // by their pulses instead, and none waits for another's row.
+    if let Some(served) = group.iter().filter_map(|job| job.served(shared)).max() {
         let sql = "UPDATE served SET ms = $1 WHERE ms < $1";
         let query = sqlx::query(sql).bind(served);
         query.execute(&mut *tx).await?;
@@ -213,9 +268,27 @@ async fn write_group(connection: &mut AnyConnection, group: &[Job]) -> Result<()
 }
 
 impl Job {
-    fn served(&self) -> Option<i64> {
+    /// What other servers must hear of.
+    fn notices(&self, server: &str) -> Vec<String> {
         match self {
-            Job::Append(append, _) => append.events.last().map(|event| event.served),
+            Job::Append(append, _) => {
+                let last = append.events.last().map_or(0, |event| event.seq);
+                let events = format!("{EVENTS}|{} {last}", append.card.id);
+                let answer = append.answer.as_ref().map(answer_notice);
+                [events].into_iter().chain(answer).collect()
+            }
+            Job::Answer { answer, .. } => vec![answer_notice(answer)],
+            Job::Clock { id, .. } | Job::Release { id, .. } | Job::Present { id, .. } => {
+                vec![format!("{TABLES}|{id} {server}")]
+            }
+            _ => Vec::new(),
+        }
+    }
+    fn served(&self, shared: Option<&str>) -> Option<i64> {
+        match self {
+            Job::Append(append, _) if shared.is_none() => {
+                append.events.last().map(|event| event.served)
+            }
             Job::Beat { served, .. } => Some(*served),
             _ => None,
         }
@@ -229,14 +302,24 @@ impl Job {
             | Job::Beat { reply, .. }
             | Job::EndToken { reply, .. }
             | Job::Forget { reply, .. }
+            | Job::Answer { reply, .. }
+            | Job::Clock { reply, .. }
+            | Job::Release { reply, .. }
             | Job::EndTokens { reply, .. } => reply,
-            Job::Seen { .. } | Job::Close(_) => return,
+            Job::Seen { .. } | Job::Present { .. } | Job::Close(_) => return,
         };
         // Whoever asked may have gone; the write stands all the same.
         let _ = reply.send(result);
     }
     fn refine(&self, why: sqlx::Error) -> StoreError {
         match (self, &why) {
+            (Job::Append(append, _), sqlx::Error::RowNotFound) => {
+                StoreError::Fenced(append.card.id.clone())
+            }
+            (
+                Job::Answer { id, .. } | Job::Clock { id, .. } | Job::Release { id, .. },
+                sqlx::Error::RowNotFound,
+            ) => StoreError::Fenced(id.clone()),
             (Job::Append(append, _), sqlx::Error::Database(e)) if e.is_unique_violation() => {
                 StoreError::Conflict {
                     id: append.card.id.clone(),
@@ -249,6 +332,49 @@ impl Job {
     async fn write(&self, tx: &mut Transaction<'_, Any>) -> Result<(), sqlx::Error> {
         match self {
             Job::Append(..) | Job::Beat { .. } | Job::Close(_) => {}
+            Job::Answer {
+                fence, id, answer, ..
+            } => {
+                let sql = "SELECT fence FROM matches WHERE id = $1 AND fence = $2";
+                let query = sqlx::query(sql).bind(id).bind(*fence);
+                query.fetch_one(&mut **tx).await?;
+                letters::write_answer(tx, answer).await?;
+            }
+            Job::Clock {
+                id,
+                fence,
+                since,
+                due,
+                ..
+            } => {
+                let sql = "UPDATE matches SET since = $3, due = $4 WHERE id = $1 AND fence = $2";
+                let query = sqlx::query(sql).bind(id).bind(*fence);
+                let query = query.bind(*since).bind(*due);
+                one_row(query.execute(&mut **tx).await?.rows_affected())?;
+            }
+            Job::Release { id, fence, .. } => {
+                let sql = "UPDATE matches SET keeper = '' WHERE id = $1 AND fence = $2";
+                let query = sqlx::query(sql).bind(id).bind(*fence);
+                one_row(query.execute(&mut **tx).await?.rows_affected())?;
+            }
+            Job::Present {
+                id,
+                guest,
+                server,
+                here,
+            } => {
+                let sql = match here {
+                    true => {
+                        "INSERT INTO present (match_id, guest, server) VALUES ($1, $2, $3) \
+                         ON CONFLICT DO NOTHING"
+                    }
+                    false => {
+                        "DELETE FROM present WHERE match_id = $1 AND guest = $2 AND server = $3"
+                    }
+                };
+                let query = sqlx::query(sql).bind(id).bind(guest).bind(server);
+                query.execute(&mut **tx).await?;
+            }
             Job::Seen { id, guest, served } => {
                 let sql = "UPDATE seats SET seen = $3 WHERE match_id = $1 AND guest = $2";
                 let query = sqlx::query(sql).bind(id).bind(guest).bind(*served);
@@ -280,7 +406,7 @@ impl Job {
             }
             Job::Forget { ids, before, .. } => {
                 for id in ids {
-                    let sql = "DELETE FROM matches WHERE id = $1 AND ply = 0 AND updated < $2";
+                    let sql = "DELETE FROM matches WHERE id = $1 AND ply = 0 AND updated < $2 AND keeper = ''";
                     let query = sqlx::query(sql).bind(id).bind(*before);
                     if query.execute(&mut **tx).await?.rows_affected() == 0 {
                         continue;
@@ -297,6 +423,18 @@ impl Job {
             }
         }
         Ok(())
+    }
+}
+
+fn answer_notice(answer: &Answer) -> String {
+    format!("{}|answer", letters::channel_of(answer))
+}
+
+/// What was to be changed is there no more.
+fn one_row(rows: u64) -> Result<(), sqlx::Error> {
+    match rows {
+        0 => Err(sqlx::Error::RowNotFound),
+        _ => Ok(()),
     }
 }
 
@@ -364,19 +502,28 @@ async fn write_events(
     Ok(())
 }
 
-async fn write_cards(tx: &mut Transaction<'_, Any>, rows: &[&Card]) -> Result<(), sqlx::Error> {
+/// The cards, where each is still written by its keeper: the same statement sees to that, and whoever
+/// would take the match waits for the end of the transaction.
+async fn write_cards(tx: &mut Transaction<'_, Any>, rows: &[&Append]) -> Result<(), sqlx::Error> {
     static SQL: LazyLock<Vec<String>> = LazyLock::new(|| {
         let head = "INSERT INTO matches (id, game, preset, phase, listed, ply, turn, result, \
-                    players, created, updated, clock, due, host) VALUES";
+                    players, created, updated, clock, due, host, since, keeper, fence) VALUES";
         let tail = "ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, \
                     listed = excluded.listed, ply = excluded.ply, turn = excluded.turn, \
                     result = excluded.result, players = excluded.players, \
-                    updated = excluded.updated, due = excluded.due";
-        statements(head, 14, tail)
+                    updated = excluded.updated, due = excluded.due, since = excluded.since \
+                    WHERE matches.fence = excluded.fence";
+        statements(head, 17, tail)
     });
     let sql = SQL[rows.len().ilog2() as usize].as_str();
     let mut query = sqlx::query(AssertSqlSafe(sql));
-    for card in rows {
+    for Append {
+        card,
+        keeper,
+        fence,
+        ..
+    } in rows
+    {
         let players: Vec<_> = card.players.iter().map(|s| s.public()).collect();
         let players = serde_json::to_string(&players).expect("players are plain data");
         query = query.bind(&card.id).bind(&card.game).bind(&card.preset);
@@ -391,9 +538,12 @@ async fn write_cards(tx: &mut Transaction<'_, Any>, rows: &[&Card]) -> Result<()
         let clock = card.clock.map(|clock| serde_json::to_string(&clock));
         let clock = clock.transpose().expect("clocks are plain data");
         query = query.bind(clock).bind(card.due).bind(&card.host);
+        query = query.bind(card.since).bind(keeper).bind(*fence);
     }
-    query.execute(&mut **tx).await?;
-    Ok(())
+    match query.execute(&mut **tx).await?.rows_affected() {
+        written if written == rows.len() as u64 => Ok(()),
+        _ => Err(sqlx::Error::RowNotFound),
+    }
 }
 
 async fn write_chairs(tx: &mut Transaction<'_, Any>, append: &Append) -> Result<(), sqlx::Error> {

@@ -74,6 +74,7 @@ fn card(id: &str, players: Vec<Sitter>) -> Card {
         players,
         clock: None,
         due: None,
+        since: 0,
         created: 5,
         updated: 5,
     }
@@ -87,6 +88,8 @@ fn opening(seats: &[Sitter]) -> Event {
         seed: u64::MAX,
         salt: "abc".into(),
         deal: Some("all the cards".into()),
+        start: Some("one man".into()),
+        moves: vec!["a1".into(), "b2".into()],
         version: 1,
         clock: Some(Control::Days { days: 3 }),
         seats: seats.to_vec(),
@@ -108,6 +111,9 @@ fn one(card: Card, seq: u32, event: Event) -> Append {
         card,
         seats: seq == 0,
         links: vec![],
+        keeper: String::new(),
+        fence: 0,
+        answer: None,
     }
 }
 
@@ -189,6 +195,9 @@ async fn every_kind_of_event_comes_back_as_it_was() {
             card: card(&id, seats),
             seats: true,
             links: vec![(fresh("secret"), Seat(1))],
+            keeper: String::new(),
+            fence: 0,
+            answer: None,
         };
         let secret = append.links[0].0.clone();
         store.append(append).await.unwrap();

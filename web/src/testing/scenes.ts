@@ -12,7 +12,7 @@ export const mark = (layer: string, spot: string, note = ''): Mark => ({ layer, 
 export const scene = (more: Partial<Scene> = {}): Scene => ({
   size: [2, 2],
   cells: [cell('a1', 0.5, 1.5), cell('b1', 1.5, 1.5), cell('a2', 0.5, 0.5), cell('b2', 1.5, 0.5)],
-  labels: [], pieces: [], trays: [], marks: [], aids: [], seat_turns: [0, 180], captions: [],
+  labels: [], pieces: [], trays: [], marks: [], aids: [], seat_turns: [0, 180], captions: [], artwork: '', plates: [],
   palette: [{ fill: '#fff', ink: '#111', name: 'White' }, { fill: '#000', ink: '#eee', name: 'Black' }],
   ...more,
 })
@@ -25,7 +25,7 @@ export const player = (seat: number, name: string | undefined, more: Partial<Pla
   seat, seat_name: ['White', 'Black', 'Red', 'Blue'][seat], team: [seat], kind: 'guest', name, you: false, online: true, ...more,
 })
 export const state = (more: Partial<State> = {}): State => ({
-  seq: 1, ply: 0, line: 0, phase: 'playing', eye: '0', you: [0], your_turn: true, status: { over: false, seat: 0 },
+  seq: 1, ply: 0, line: 0, phase: 'playing', eye: '0', position: '', you: [0], your_turn: true, status: { over: false, seat: 0 },
   scores: null, players: [player(0, 'Anna', { you: true }), player(1, 'Ben')], scene: scene(), entry: entry([]),
   offers: [], plan: [], times: null, may: { draw: false, takeback: false, resign: true, rematch: false, claim: [] },
   revealed: null, next: null, id: 'x', game: 'toy', title: 'Toy', open: true, preset: 'usual', options: {}, settings: {},

@@ -12,9 +12,9 @@ pub use common::{At, Rules};
 pub use contest::Match;
 pub use play::Play;
 pub use position::{Apply, Check, Games, Moves, Perft, RulesOf, Show, Status};
-pub use program::{Backup, Batch, Completions, Engine, Man, Replay, Serve};
+pub use program::{Backup, Batch, Completions, Engine, Man, MoveDatabase, Replay, Serve};
 pub use solved::{Solve, Stats, Verify, Whole};
-pub use thought::Bestmove;
+pub use thought::{Bestmove, Review};
 
 use clap::{CommandFactory, Parser, Subcommand};
 
@@ -71,6 +71,8 @@ pub enum Command {
     Serve(Serve),
     /// Copy the database of the site while people play
     Backup(Backup),
+    /// Move the database of the site from SQLite to PostgreSQL, or back
+    MoveDatabase(MoveDatabase),
     /// The games there are; with GAME seats, rules, options and notations
     Games(Games),
     /// How a game is played
@@ -99,6 +101,8 @@ pub enum Command {
     Batch(Batch),
     /// Check the record of a game, print how it ended, draw it
     Replay(Replay),
+    /// What every move of a game was worth, and what would have been better
+    Review(Review),
     /// Compute the value of every position of a small game, and keep the table
     Solve(Solve),
     /// Check a whole table, value by value

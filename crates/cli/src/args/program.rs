@@ -72,6 +72,9 @@ pub struct Serve {
     /// makes cookies secure). Do not set it without a proxy: anybody could pretend to be anybody.
     #[arg(long)]
     pub behind_proxy: bool,
+    /// How long other servers at the same PostgreSQL wait for this one before they take its matches
+    #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = number(500..=600_000u64), hide = true)]
+    pub lease: u64,
 }
 
 #[derive(Group)]
@@ -92,6 +95,24 @@ pub struct Backup {
     /// Left out, it is parlour.db in your data folder. PostgreSQL has pg_dump for this.
     #[arg(long, value_name = "FILE")]
     pub db: Option<String>,
+}
+
+#[derive(Group)]
+#[command(
+    after_help = "No server may run at either place. The old database stays as it is; the new one must be \
+empty, and gets all or nothing. What arrived is compared with what was sent.
+
+Examples:
+  parlour move-database parlour.db postgres://parlour@localhost/parlour
+  parlour move-database postgres://parlour@localhost/parlour parlour.db"
+)]
+pub struct MoveDatabase {
+    /// The old place, a SQLite file or a postgres:// URL
+    #[arg(value_name = "FROM")]
+    pub from: String,
+    /// The new place
+    #[arg(value_name = "TO")]
+    pub to: String,
 }
 
 #[derive(Group)]

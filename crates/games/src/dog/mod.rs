@@ -18,6 +18,7 @@
 
 mod action;
 mod actions;
+mod artwork;
 mod board;
 mod card;
 mod drawing;
@@ -39,6 +40,7 @@ mod spelled;
 mod status;
 mod symmetries;
 mod text;
+mod told;
 mod turn;
 mod view;
 

@@ -37,6 +37,7 @@ pub async fn open(
     let share = Share::new(&site, &caller, &parts)?;
     // Joining before the upgrade lets a wrong id answer 404.
     let joined = site.hall.join(&id, caller.id(), since).await?;
+    let stay = site.presence.enter(share.asker(), Some(&id));
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     let upgrade = upgrade.read_buffer_size(READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
@@ -50,6 +51,7 @@ pub async fn open(
         let closing = site.closing.subscribe();
         let Err(end) = talk(&mut line, &asks, joined, closing).await;
         line.close(end).await;
+        drop(stay);
         // So that others see that this client has gone.
         let _ = asks.hall.send(&asks.id, Command::Wake);
         site.metrics.sockets.fetch_sub(1, Relaxed);
@@ -72,6 +74,10 @@ async fn talk(
 ) -> Result<Infallible, End> {
     let Joined { state, mut updates } = joined;
     line.say(state).await?;
+    let mut waiting = asks.hall.waiting();
+    if *waiting.borrow_and_update() {
+        line.say(Message::Moment { waits: true }.text()).await?;
+    }
     loop {
         if *closing.borrow() {
             return Err(End::Bye);
@@ -79,13 +85,32 @@ async fn talk(
         tokio::select! {
             biased;
             _ = closing.changed() => return Err(End::Bye),
+            waits = wait(&mut waiting) => line.say(waits).await?,
             update = updates.recv() => line.say(update.ok_or(End::Slow)?).await?,
             heard = line.hear() => {
-                let answer = asks.answer(&heard?).await;
+                let heard = heard?;
+                let answer = asks.answer(&heard);
+                tokio::pin!(answer);
+                let answer = loop {
+                    tokio::select! {
+                        biased;
+                        answer = &mut answer => break answer,
+                        waits = wait(&mut waiting) => line.say(waits).await?,
+                    }
+                };
                 line.say(answer).await?;
             }
         }
     }
+}
+
+/// Waits until one must wait for the database, or no longer.
+async fn wait(waiting: &mut watch::Receiver<bool>) -> Utf8Bytes {
+    if waiting.changed().await.is_err() {
+        std::future::pending::<()>().await;
+    }
+    let waits = *waiting.borrow_and_update();
+    Message::Moment { waits }.text()
 }
 
 impl Asks {
@@ -116,11 +141,11 @@ impl Asks {
         match serde_json::from_value(asked).map_err(|why| Problem::Bad(why.to_string()))? {
             Request::Entry(asked) => {
                 let look = move |live: &Live| live.entry(live.viewer(guest.as_deref()), &asked);
-                hall.look(&self.id, look).await.map(Answered::Entry)
+                hall.glance(&self.id, look).await.map(Answered::Entry)
             }
             Request::Step(asked) => {
                 let look = move |live: &Live| live.step(live.viewer(guest.as_deref()), asked.ply);
-                hall.look(&self.id, look).await.map(Answered::Step)
+                hall.glance(&self.id, look).await.map(Answered::Step)
             }
             act => {
                 let stranger = Problem::Forbidden("you have no seat at this table");

@@ -44,6 +44,10 @@ impl Clocks {
     pub fn begin_turn(&mut self, served: i64) {
         self.turn_since = self.turn_since.max(served);
     }
+    /// Nobody served for so long: the present turn begins later.
+    pub fn rest(&mut self, ms: i64) {
+        self.turn_since += ms.max(0);
+    }
     /// Does the clock of the seat to move run? Nobody's does before having moved once, nor a bot's that
     /// may not think yet.
     fn running(&self, turn: Option<Seat>) -> Option<Seat> {

@@ -49,8 +49,12 @@ impl Live {
         at: Moment,
     ) -> Result<Live, Problem> {
         let mut live = Live::open(house, id, opening.clone(), at)?;
+        let moves = opening.moves.clone();
         live.stamp(Event::Created(opening), at);
         live.deal_if_full(at)?;
+        for text in &moves {
+            live.play(text, at)?;
+        }
         Ok(live)
     }
     /// The match that these events tell.
@@ -68,21 +72,27 @@ impl Live {
         let mut live = Live::open(house, id, opening, Moment { day: at, served })?;
         live.seq = 1;
         for stamped in events {
-            live.seq = stamped.seq + 1;
-            let at = Moment {
-                day: stamped.at,
-                served: stamped.served,
-            };
-            if let Err(why) = live.apply(&stamped.event, at) {
-                let (id, seq) = (&live.id, stamped.seq);
-                tracing::error!(id, seq, %why, "a stored match does not replay");
-                return Err(Problem::Broken);
-            }
+            live.receive(&stamped)?;
         }
-        live.ended = live.phase() == Phase::Over;
         // Who sits where is written already.
         live.seating.take_changed();
         Ok(live)
+    }
+    /// What is written already happens here, too.
+    pub(super) fn receive(&mut self, stamped: &Stamped) -> Result<(), Problem> {
+        self.seq = stamped.seq + 1;
+        let at = Moment {
+            day: stamped.at,
+            served: stamped.served,
+        };
+        if let Err(why) = self.apply(&stamped.event, at) {
+            let (id, seq) = (&self.id, stamped.seq);
+            tracing::error!(id, seq, %why, "a stored match does not replay");
+            return Err(Problem::Broken);
+        }
+        self.ended = self.phase() == Phase::Over;
+        self.seating.take_changed();
+        Ok(())
     }
     fn open(house: &House, id: String, opening: Opening, at: Moment) -> Result<Live, Problem> {
         let rules = house.rules(&opening.game, Some(&opening.preset), &opening.options)?;
@@ -151,6 +161,9 @@ impl Live {
             card,
             seats: self.seating.take_changed() || ended,
             events: std::mem::take(&mut self.fresh),
+            keeper: String::new(),
+            fence: 0,
+            answer: None,
         })
     }
     /// What lists say.
@@ -169,6 +182,7 @@ impl Live {
             players: self.seating.sitters().to_vec(),
             clock: self.opening.clock,
             due: self.due(),
+            since: self.clocks.turn_since(),
             created: self.created,
             updated: self.updated,
         }

@@ -2,6 +2,7 @@
 
 mod absence;
 mod acts;
+mod asked;
 mod audience;
 mod board;
 mod clocks;
@@ -10,12 +11,15 @@ mod offers;
 mod plans;
 mod run;
 mod seating;
+mod standing;
 mod talk;
 mod view;
 
 pub use absence::Patience;
+pub use asked::{Asked, Replies};
 pub use audience::Joined;
 pub use clocks::check_control;
 pub use live::Live;
 pub use run::{Command, keep};
-pub use view::{chair, picture, said};
+pub use standing::News;
+pub use view::chair;

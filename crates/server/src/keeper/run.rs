@@ -1,22 +1,30 @@
 //! The task that keeps one match: takes commands in turn, writes what happened, then tells everybody.
 
-use super::acts::Then;
-use super::audience::{Audience, Joined, News};
+use super::asked::{Asked, Replies};
+use super::audience::{Audience, Joined, News as Told};
 use super::live::Live;
+use super::standing::{News, Role};
 use super::view::Viewer;
 use crate::Problem;
 use crate::clock::Moment;
 use crate::hall::Hall;
-use crate::wire::{self, Done, Request};
+use crate::wire;
 use parlour_core::{Seat, Watch};
-use parlour_store::{Event, Guest, Opening, Phase, Sitter, Stamped};
+use parlour_store::{Answer, Event, Opening, Phase, Sitter, Stamped};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::{Duration, Instant};
-use tokio::sync::{mpsc, oneshot};
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot, watch};
 
 /// How long a match stays in memory when nobody asks for it.
 const IDLE: Duration = Duration::from_secs(90);
+/// How long somebody who looks waits for what other servers wrote.
+const LOOK: Duration = Duration::from_secs(3);
+/// Milliseconds that an act may be on its way from another server: what arrived there in time counts.
+const JOURNEY: i64 = 200;
+/// How long a move takes at least where only bots play.
+const PACE: Duration = Duration::from_millis(1200);
 
 type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 /// Something that only looks; it answers by itself.
@@ -24,12 +32,10 @@ type Look = Box<dyn FnOnce(Result<&Live, Problem>) + Send>;
 
 /// What a keeper can be asked.
 pub enum Command {
-    /// Somebody does something.
-    Act(Guest, Request, Moment, Reply<Done>),
-    /// Somebody sits down by a link.
-    Sit(Guest, Seat, String, Reply<Done>),
-    /// Somebody looks.
-    Look(Look),
+    /// Somebody wants something done; a letter is answered by a letter.
+    Ask(Asked, Option<Replies>),
+    /// Somebody looks; where it must be the latest, what other servers wrote is read first.
+    Look(Look, bool),
     /// Somebody wants to hear of everything from now on.
     Join {
         /// Who.
@@ -54,53 +60,83 @@ struct Thinking {
     watch: Watch,
 }
 
-struct Keeper {
-    hall: Arc<Hall>,
-    live: Live,
-    audience: Audience,
+pub(super) struct Keeper {
+    pub(super) hall: Arc<Hall>,
+    pub(super) live: Live,
+    pub(super) audience: Audience,
     thinking: Option<Thinking>,
     /// Who sat where when the match was last written.
-    chairs: Vec<Sitter>,
+    pub(super) chairs: Vec<Sitter>,
     /// The abandoned seat that everybody knows of, and from when it was.
     announced: Option<(Seat, i64)>,
+    pub(super) role: Role,
+    /// How many events everybody here was told.
+    pub(super) told: u32,
+    /// What other servers told and was seen to.
+    pub(super) heard: News,
+    /// Is somebody waiting for the match to be kept here?
+    pub(super) wanted: bool,
+    /// When the turn began and when the clock falls, as other servers know it.
+    pub(super) written: (i64, Option<i64>),
+    /// Guests with a chair who are connected here, and elsewhere.
+    pub(super) here: BTreeSet<String>,
+    pub(super) elsewhere: Vec<String>,
+    /// Is it known who is elsewhere?
+    pub(super) called: bool,
 }
 
 /// The match can no longer be trusted and must be loaded again.
-struct Lost;
+#[derive(Debug)]
+pub(super) struct Lost;
 
-/// Keeps one match until nobody has asked for it for a while. `live` is given for a new match.
+/// Keeps or follows one match until nobody has asked for it for a while. `live` is given for a new match.
 pub async fn keep(
     hall: Arc<Hall>,
     id: String,
     live: Option<Live>,
     mut commands: mpsc::Receiver<Command>,
+    news: watch::Receiver<News>,
 ) {
     hall.metrics.matches.fetch_add(1, Relaxed);
+    let is_new = live.is_some();
     let live = match live {
         Some(live) => Ok(live),
         None => load(&hall, &id).await,
     };
     match live {
         Ok(mut live) => {
-            live.patience = hall.patience;
+            live.patience = hall.patience();
             live.time = hall.clock.now();
+            let card = live.card();
             let mut keeper = Keeper {
                 hall: hall.clone(),
                 chairs: live.seating.sitters().to_vec(),
-                live,
                 audience: Audience::default(),
                 thinking: None,
                 announced: None,
+                role: match hall.store.is_shared() {
+                    true if !is_new => Role::Follows(String::new()),
+                    shared => Role::Keeps(i64::from(shared)),
+                },
+                told: live.seq,
+                heard: *news.borrow(),
+                wanted: false,
+                written: (card.since, card.due),
+                here: BTreeSet::new(),
+                elsewhere: Vec::new(),
+                called: false,
+                live,
             };
-            if keeper.run(&id, &mut commands).await.is_err() {
+            hall.set_kept(&id, keeper.keeps());
+            if keeper.run(&id, &mut commands, news).await.is_err() {
                 hall.forget(&id, &mut commands, true);
             }
-            keeper.stop_thinking();
+            keeper.leave().await;
         }
         Err(why) => {
             hall.forget(&id, &mut commands, true);
             while let Ok(command) = commands.try_recv() {
-                command.refuse(why.clone());
+                command.refuse(&hall, why.clone());
             }
         }
     }
@@ -117,20 +153,25 @@ async fn load(hall: &Hall, id: &str) -> Result<Live, Problem> {
     }
     // A bot begins to think now; before, it may have waited for its place.
     let turn = live.turn();
-    if turn.is_some_and(|seat| live.seating.at(seat).is_bot()) {
+    if !hall.store.is_shared() && turn.is_some_and(|seat| live.seating.at(seat).is_bot()) {
         live.clocks.begin_turn(hall.clock.now().served);
     }
     Ok(live)
 }
 
 impl Command {
-    fn refuse(self, why: Problem) {
+    fn refuse(self, hall: &Hall, why: Problem) {
         // Whoever asked may have gone.
         match self {
-            Command::Act(_, _, _, reply) | Command::Sit(_, _, _, reply) => {
-                let _ = reply.send(Err(why));
+            Command::Ask(asked, replies) => {
+                if let Some((number, _)) = asked.letter {
+                    hall.post.put_down(&number);
+                }
+                if let Some(replies) = replies {
+                    replies.send(Err(why));
+                }
             }
-            Command::Look(look) => look(Err(why)),
+            Command::Look(look, _) => look(Err(why)),
             Command::Join { reply, .. } => {
                 let _ = reply.send(Err(why));
             }
@@ -140,35 +181,85 @@ impl Command {
 }
 
 impl Keeper {
-    async fn run(&mut self, id: &str, commands: &mut mpsc::Receiver<Command>) -> Result<(), Lost> {
+    async fn run(
+        &mut self,
+        id: &str,
+        commands: &mut mpsc::Receiver<Command>,
+        mut news: watch::Receiver<News>,
+    ) -> Result<(), Lost> {
+        if !self.keeps() {
+            self.catch_up().await?;
+        }
         loop {
+            match self.step(id, commands, &mut news).await {
+                Ok(true) => {}
+                Ok(false) => return Ok(()),
+                Err(Lost) if self.hall.store.is_shared() => self.recover().await?,
+                Err(Lost) => return Err(Lost),
+            }
+        }
+    }
+    /// One thing after another; `false` when there is nothing more to do.
+    async fn step(
+        &mut self,
+        id: &str,
+        commands: &mut mpsc::Receiver<Command>,
+        news: &mut watch::Receiver<News>,
+    ) -> Result<bool, Lost> {
+        if self.keeps() {
             self.play_plans().await?;
             self.let_bot_think();
-            let hall = self.hall.clone();
-            let alarm = self.alarm();
-            let ring = hall.clock.sleep_until(alarm.unwrap_or(i64::MAX / 2));
-            // What arrived in time is heard before a clock falls.
-            tokio::select! {
-                biased;
-                command = commands.recv() => match command {
-                    None => return Ok(()),
-                    Some(command) => self.obey(command).await?,
-                },
-                () = ring, if alarm.is_some() => self.ring().await?,
-                () = tokio::time::sleep(IDLE) => {
-                    if !self.audience.is_empty() || self.thinking.is_some() {
-                        self.drop_the_gone();
-                    } else if hall.forget(id, commands, false) {
-                        return Ok(());
-                    }
+            self.note_clock().await?;
+        }
+        let hall = self.hall.clone();
+        let alarm = self.alarm();
+        let ring = hall.clock.sleep_until(alarm.unwrap_or(i64::MAX / 2));
+        // What arrived in time is heard before a clock falls.
+        tokio::select! {
+            biased;
+            changed = news.changed(), if hall.store.is_shared() => {
+                if changed.is_ok() {
+                    let news = *news.borrow_and_update();
+                    self.hear(news).await?;
                 }
             }
+            command = commands.recv() => match command {
+                None => return Ok(false),
+                Some(command) => self.obey(command).await?,
+            },
+            () = ring, if alarm.is_some() => self.ring().await?,
+            () = tokio::time::sleep(IDLE) => {
+                if !self.audience.is_empty() || self.thinking.is_some() {
+                    self.drop_the_gone();
+                } else if hall.forget(id, commands, false) {
+                    return Ok(false);
+                }
+            }
+        }
+        Ok(true)
+    }
+    /// Lets go of the match.
+    async fn leave(&mut self) {
+        self.stop_thinking();
+        for guest in std::mem::take(&mut self.here) {
+            self.hall.store.note_present(&self.live.id, &guest, false);
+        }
+        if let Role::Keeps(fence) = self.role
+            && let Err(why) = self.hall.store.release(&self.live.id, fence).await
+        {
+            tracing::debug!(id = self.live.id, %why, "a match was not given back");
         }
     }
     /// Sees what time has brought.
     async fn ring(&mut self) -> Result<(), Lost> {
         self.live.time = self.hall.clock.now();
-        self.let_clock_fall(self.live.time).await?;
+        if self.keeps() {
+            self.let_clock_fall(Moment {
+                served: self.live.time.served - self.journey(),
+                ..self.live.time
+            })
+            .await?;
+        }
         let absence = self.live.absence();
         if let Some(seat) = self.live.abandoned()
             && self.announced != absence
@@ -183,9 +274,17 @@ impl Keeper {
         let absence = self.live.absence();
         let absence = absence.filter(|absence| self.announced != Some(*absence));
         let from = absence.map(|(_, from)| from);
-        self.live.due().into_iter().chain(from).min()
+        let due = self.live.due().filter(|_| self.keeps());
+        let due = due.map(|due| due + self.journey());
+        due.into_iter().chain(from).min()
     }
-    async fn let_clock_fall(&mut self, at: Moment) -> Result<(), Lost> {
+    fn journey(&self) -> i64 {
+        match self.hall.store.is_shared() && !self.hall.clock.is_by_hand() {
+            true => JOURNEY,
+            false => 0,
+        }
+    }
+    pub(super) async fn let_clock_fall(&mut self, at: Moment) -> Result<(), Lost> {
         if let Some(seat) = self.live.fall(at) {
             tracing::info!(id = self.live.id, seat = seat.0, "a clock fell");
             self.hall.metrics.flags.fetch_add(1, Relaxed);
@@ -195,12 +294,22 @@ impl Keeper {
     }
 
     async fn obey(&mut self, command: Command) -> Result<(), Lost> {
-        let begun = Instant::now();
+        let latest = matches!(command, Command::Join { .. } | Command::Look(_, true));
+        if latest && (!self.keeps() || !self.hall.clock.is_tuned()) {
+            // Without the database one sees what was there last.
+            let read = tokio::time::timeout(LOOK, self.catch_up()).await;
+            read.unwrap_or(Ok(()))?;
+        }
         self.live.time = self.hall.clock.now();
         let at = self.live.time;
         match command {
-            Command::Look(look) => look(Ok(&self.live)),
-            Command::Wake => self.drop_the_gone(),
+            Command::Look(look, _) => look(Ok(&self.live)),
+            Command::Wake => {
+                self.drop_the_gone();
+                if self.role == Role::Follows(String::new()) {
+                    self.catch_up().await?;
+                }
+            }
             Command::Join {
                 guest,
                 since,
@@ -208,22 +317,7 @@ impl Keeper {
             } => {
                 let _ = reply.send(Ok(self.join(guest, since)));
             }
-            Command::Act(guest, act, arrived, reply) => {
-                for seat in self.live.seats_of(&guest.id).iter() {
-                    self.live.seating.set_seen(seat, at.served);
-                }
-                self.let_clock_fall(arrived).await?;
-                let is_move = matches!(act, Request::Move { .. });
-                let then = self.live.act(&guest, act, arrived);
-                self.finish(then, reply).await?;
-                if is_move {
-                    self.hall.metrics.saving.add(begun.elapsed());
-                }
-            }
-            Command::Sit(guest, seat, secret, reply) => {
-                let then = self.live.sit(&guest, seat, Some(&secret), at);
-                self.finish(then, reply).await?;
-            }
+            Command::Ask(asked, replies) => self.serve(asked, replies).await?,
             Command::Thinks(line, ply) => {
                 let here = (line, ply) == (self.live.board.line(), self.live.ply());
                 if self.live.clocks.queued && here {
@@ -235,9 +329,11 @@ impl Keeper {
             Command::Bot(line, ply, text) => {
                 // Whoever still thinks about it need not.
                 self.stop_thinking();
-                self.let_clock_fall(at).await?;
+                if self.keeps() {
+                    self.let_clock_fall(at).await?;
+                }
                 let here = (line, ply) == (self.live.board.line(), self.live.ply());
-                if here && self.live.turn().is_some() {
+                if here && self.keeps() && self.live.turn().is_some() {
                     if self.live.play(&text, at).is_err() {
                         tracing::error!(id = self.live.id, "a checked move of a bot was refused");
                     }
@@ -247,40 +343,22 @@ impl Keeper {
         }
         Ok(())
     }
-    /// Writes what happened, answers, tells everybody.
-    async fn finish(
-        &mut self,
-        then: Result<Then, Problem>,
-        reply: Reply<Done>,
-    ) -> Result<(), Lost> {
-        let then = match then {
-            Ok(then) => then,
-            Err(why) => {
-                let _ = reply.send(Err(why));
-                return Ok(());
-            }
-        };
-        if then == Then::Rematch && self.set_up_rematch().await.is_err() {
-            let _ = reply.send(Err(Problem::Unavailable));
-            return Err(Lost);
-        }
-        let saved = self.save().await;
-        let _ = reply.send(match &saved {
-            Ok(_) => Ok(self.live.done(then == Then::Repeated)),
-            Err(Lost) => Err(Problem::Unavailable),
-        });
-        self.tell(saved?);
-        Ok(())
-    }
     async fn save_and_tell(&mut self) -> Result<(), Lost> {
-        let events = self.save().await?;
-        self.tell(events);
+        let events = self.save(None).await?;
+        self.tell(events.unwrap_or_default());
         Ok(())
     }
-    async fn save(&mut self) -> Result<Vec<Stamped>, Lost> {
-        let Some(append) = self.live.take_fresh() else {
-            return Ok(Vec::new());
+    /// Writes what happened, with the answer to the letter that asked for it; `None` when nothing did.
+    pub(super) async fn save(
+        &mut self,
+        answer: Option<Answer>,
+    ) -> Result<Option<Vec<Stamped>>, Lost> {
+        let Some(mut append) = self.live.take_fresh() else {
+            return Ok(None);
         };
+        append.keeper = self.hall.store.server().to_owned();
+        append.fence = self.fence();
+        append.answer = answer;
         let (events, card) = (append.events.clone(), append.card.clone());
         let moves = events
             .iter()
@@ -290,6 +368,7 @@ impl Keeper {
             tracing::error!(id = self.live.id, %why, "a match could not be written");
             return Err(Lost);
         }
+        self.written = (card.since, card.due);
         self.hall.lobby.notice(&card, &self.chairs);
         if self.chairs != self.live.seating.sitters() {
             self.chairs = self.live.seating.sitters().to_vec();
@@ -301,9 +380,9 @@ impl Keeper {
             self.live.clocks.begin_turn(self.live.time.served);
         }
         self.hall.metrics.moves.fetch_add(moves, Relaxed);
-        Ok(events)
+        Ok(Some(events))
     }
-    async fn set_up_rematch(&mut self) -> Result<(), Problem> {
+    pub(super) async fn set_up_rematch(&mut self) -> Result<(), Problem> {
         let opening = Opening {
             seats: self.live.chairs_of_rematch(),
             previous: Some(self.live.id.clone()),
@@ -331,6 +410,9 @@ impl Keeper {
             Sitter::Bot { level } => Some(*level),
             _ => None,
         });
+        // Bots alone play for whoever watches, and no faster than one can follow.
+        let alone = self.live.seating.is_all_bots();
+        let level = level.filter(|_| !alone || !self.audience.is_empty());
         if let Some(thinking) = &self.thinking {
             if level.is_some() && (thinking.line, thinking.ply) == here {
                 return;
@@ -371,14 +453,18 @@ impl Keeper {
                     place
                 }
             };
+            let begun = Instant::now();
             let thought = hall.bots.think(place, table, level, left, &watch);
             if let Some(text) = thought.await {
+                if alone {
+                    tokio::time::sleep(PACE.saturating_sub(begun.elapsed())).await;
+                }
                 insist(&hall, &id, || Command::Bot(here.0, here.1, text.clone())).await;
             }
         });
     }
     /// Whose clock runs has changed.
-    fn tell_of_queue(&mut self) {
+    pub(super) fn tell_of_queue(&mut self) {
         if let (Some(seat), true) = (self.live.turn(), self.live.opening.clock.is_some()) {
             self.pass_on(match self.live.clocks.queued {
                 true => wire::Event::Queued { seat },
@@ -386,8 +472,10 @@ impl Keeper {
             });
         }
     }
-    fn stop_thinking(&mut self) {
-        self.live.clocks.queued = false;
+    pub(super) fn stop_thinking(&mut self) {
+        if self.keeps() {
+            self.live.clocks.queued = false;
+        }
         if let Some(thinking) = self.thinking.take() {
             thinking.watch.stop();
         }
@@ -402,36 +490,8 @@ impl Keeper {
         self.audience.drop_the_gone();
         self.notice_presence();
     }
-    /// These seats' guests were here until now.
-    fn note_seen(&mut self, seats: Vec<Seat>) {
-        let Moment { served, .. } = self.hall.clock.now();
-        for seat in seats {
-            self.live.seating.set_seen(seat, served);
-            if let Some(guest) = self.live.seating.at(seat).guest()
-                && self.live.phase() == Phase::Playing
-            {
-                self.hall.store.note_seen(&self.live.id, guest, served);
-            }
-        }
-    }
-    /// Tells who came or went.
-    fn notice_presence(&mut self) {
-        let guests = self.audience.guests();
-        let seats = guests.flat_map(|guest| self.live.seats_of(guest).iter().collect::<Vec<_>>());
-        let online = seats.collect();
-        if self.live.seating.online() == online {
-            return;
-        }
-        let before = self.live.seating.set_online(online);
-        let gone: Vec<Seat> = before.iter().filter(|s| !online.contains(*s)).collect();
-        self.note_seen(gone);
-        for seat in (0..8).map(Seat) {
-            if before.contains(seat) != online.contains(seat) {
-                self.pass_on(wire::Event::Online { seat });
-            }
-        }
-    }
-    fn tell(&mut self, events: Vec<Stamped>) {
+    pub(super) fn tell(&mut self, events: Vec<Stamped>) {
+        self.told = self.live.seq;
         if events
             .iter()
             .any(|e| matches!(e.event, Event::Seated { .. } | Event::Left { .. }))
@@ -439,15 +499,15 @@ impl Keeper {
             self.notice_presence();
         }
         for stamped in events {
-            self.broadcast(|live, viewer| News::of(live, viewer, &stamped));
+            self.broadcast(|live, viewer| Told::of(live, viewer, &stamped));
         }
     }
     /// Tells everybody something that is not kept.
-    fn pass_on(&mut self, event: wire::Event) {
-        self.broadcast(|_, _| Some(News::passing(event.clone())));
+    pub(super) fn pass_on(&mut self, event: wire::Event) {
+        self.broadcast(|_, _| Some(Told::passing(event.clone())));
     }
     /// Tells every listener, for their eye.
-    fn broadcast(&mut self, news: impl Fn(&Live, Viewer) -> Option<News>) {
+    fn broadcast(&mut self, news: impl Fn(&Live, Viewer) -> Option<Told>) {
         let slow = self.audience.broadcast(&self.live, news);
         self.hall.metrics.slow_clients.fetch_add(slow, Relaxed);
     }

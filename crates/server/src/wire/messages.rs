@@ -41,6 +41,12 @@ pub enum Message {
     },
     /// The lobby has changed.
     Lobby(Lobby),
+    /// One moment: the database does not answer, and what is asked waits; no clock runs. Or it answers
+    /// again.
+    Moment {
+        /// Must one wait?
+        waits: bool,
+    },
     /// The server stops; connect again after a moment.
     Bye,
 }

@@ -2,11 +2,11 @@
 
 use parlour_core::{Seat, Spot};
 use parlour_store::{Control, Offer, Plan};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 /// What one may ask of a match: an act, or a look. The same over HTTP and WebSocket.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Request {
@@ -73,7 +73,7 @@ pub enum Request {
 }
 
 /// What is to become of an abandoned seat.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Deserialize)]
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Deserialize, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Claim {
@@ -84,7 +84,7 @@ pub enum Claim {
 }
 
 /// What may be asked about entering a move.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct EntryAsked {
     /// Moves played.
@@ -101,7 +101,7 @@ pub struct EntryAsked {
 }
 
 /// Which moment of a match to look at.
-#[derive(Copy, Clone, Debug, PartialEq, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct StepAsked {
     /// Moves played.
@@ -130,32 +130,24 @@ pub struct NewMatch {
     /// None when left out.
     #[serde(default)]
     pub clock: Option<Control>,
+    /// Where it begins, in the game's own text; the start when left out.
+    #[serde(default)]
+    pub position: Option<String>,
+    /// Played from there before anybody sits down, 1000 at most.
+    #[serde(default)]
+    pub moves: Vec<String>,
 }
 
-/// A position to try things out in; all of it may be left out.
+/// A text to open: a record, a game in a notation of its own, or a position.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct TryAsked {
-    /// The default when left out.
+pub struct OpenAsked {
+    /// Whatever somebody has copied.
+    pub text: String,
+    /// Any name of the game, where a position is meant to be of that one.
     #[serde(default)]
-    pub preset: Option<String>,
-    /// Values are booleans, numbers or words.
-    #[serde(default)]
-    #[cfg_attr(test, schemars(with = "Options"))]
-    pub options: Map<String, Value>,
-    /// In the game's own text; the start when left out.
-    #[serde(default)]
-    pub position: Option<String>,
-    /// Played from there, 200 at most.
-    #[serde(default)]
-    pub moves: Vec<String>,
-    /// Touches of the next move.
-    #[serde(default)]
-    pub touched: Vec<Spot>,
-    /// The seat to look through; the seat to move when left out.
-    #[serde(default)]
-    pub eye: Option<Seat>,
+    pub game: Option<String>,
 }
 
 /// What a guest wants to be called.

@@ -1,11 +1,9 @@
 //! A match as one viewer sees it.
 
-use super::Chair;
-use parlour_core::{
-    Cell, Entry, Label, Mark, Motion, Paint, Piece, Reason, Scene, Seat, Seats, Tray,
-};
+use super::{Chair, Played, Status};
+use parlour_core::{Cell, Entry, Label, Mark, Paint, Piece, Reason, Scene, Seat, Seats, Tray};
 use parlour_store::{Control, Offer, Phase, Plan};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -64,6 +62,8 @@ pub struct Now {
     pub phase: Phase,
     /// Through whose eye: a seat, `public` or `keeper`.
     pub eye: String,
+    /// What that eye sees, as text.
+    pub position: String,
     /// The caller's seats.
     pub you: Seats,
     /// Is it the caller's turn?
@@ -135,6 +135,12 @@ pub struct SceneChange {
     /// Sentences beside the board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub captions: Option<Vec<String>>,
+    /// What lies under the cells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub artwork: Option<String>,
+    /// Where the board has room for the name of each seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plates: Option<Vec<(f32, f32, f32, f32)>>,
 }
 
 impl SceneChange {
@@ -154,6 +160,8 @@ impl SceneChange {
             palette,
             seat_turns,
             captions,
+            artwork,
+            plates,
         } = scene;
         SceneChange {
             size: news(before.map(|b| &b.size), size),
@@ -166,48 +174,8 @@ impl SceneChange {
             palette: news(before.map(|b| &b.palette), palette),
             seat_turns: news(before.map(|b| &b.seat_turns), seat_turns),
             captions: news(before.map(|b| &b.captions), captions),
-        }
-    }
-}
-
-/// Whose turn it is, or how the match ended.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Status {
-    /// Has it ended?
-    pub over: bool,
-    /// The seat to move, while it is not over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seat: Option<Seat>,
-    /// All seats of the winning team, once over; empty for a draw.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub winners: Option<Seats>,
-    /// Why it ended: a stable code.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub reason: Option<&'static str>,
-    /// The same for people.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub text: Option<&'static str>,
-    /// Points at the end, where the game counts them.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub scores: Option<Vec<i32>>,
-    /// Whose doing the ending was, where one seat's: whose clock fell, who resigned or left.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Seat>,
-}
-
-impl Status {
-    /// As a table tells it.
-    pub fn of(status: parlour_core::Status, scores: Option<Vec<i32>>) -> Status {
-        let over = status.outcome();
-        Status {
-            over: over.is_some(),
-            seat: status.mover(),
-            winners: over.map(|how| how.winners),
-            reason: over.map(|how| how.reason.code),
-            text: over.map(|how| how.reason.text),
-            scores: scores.filter(|_| over.is_some()),
-            by: None,
+            artwork: news(before.map(|b| &b.artwork), artwork),
+            plates: news(before.map(|b| &b.plates), plates),
         }
     }
 }
@@ -285,20 +253,6 @@ pub struct May {
     pub rematch: bool,
     /// Abandoned seats that may be claimed.
     pub claim: Seats,
-}
-
-/// A move that was played.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Played {
-    /// Moves played before it.
-    pub ply: u32,
-    /// Who played it.
-    pub seat: Seat,
-    /// In the game's own notation, as this eye saw it.
-    pub text: String,
-    /// Spelled out for people.
-    pub said: String,
 }
 
 /// What the clocks show.
@@ -388,7 +342,7 @@ pub struct Made {
 }
 
 /// Where the match stands after an act.
-#[derive(Copy, Clone, Debug, PartialEq, Serialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Done {
     /// Number of the last event.
@@ -399,51 +353,6 @@ pub struct Done {
     pub line: u32,
     /// Had this been done before?
     pub repeated: bool,
-}
-
-/// The match as it was after so many moves.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Step {
-    /// Moves played.
-    pub ply: u32,
-    /// The picture then.
-    pub scene: Scene,
-    /// Points then, where the game counts them.
-    pub scores: Option<Vec<i32>>,
-    /// What the move that led here did; this and the next three are left out at the start.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub motion: Option<Motion>,
-    /// That move in the game's own notation.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub text: Option<String>,
-    /// The same spelled out for people.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub said: Option<String>,
-    /// Who played it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seat: Option<Seat>,
-}
-
-/// What may be touched next.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct EntryTold {
-    /// After the touches.
-    pub entry: Entry,
-    /// The entered move, `entry.done`, spelled out for people.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub said: Option<String>,
-    /// The picture after the moves that might come first; this and the rest are left out for the
-    /// present position.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub scene: Option<Scene>,
-    /// What the last of those moves did.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub motion: Option<Motion>,
-    /// Whose turn it would be.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub status: Option<Status>,
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use parlour_bots::{Bot, BotError, Limits, Strength};
 use parlour_core::{Rng, Rulebook, Table, Watch};
 use parlour_server::Clock;
 use serde_json::{Value, json};
-use sqlx::{Connection, SqliteConnection};
+use sqlx::AnyConnection;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
@@ -94,18 +94,13 @@ async fn a_table_that_never_began_has_nothing_to_show() {
 }
 
 /// The bodies of all events, as they are stored.
-async fn bodies(db: &mut SqliteConnection) -> Vec<Value> {
+async fn bodies(db: &mut AnyConnection) -> Vec<Value> {
     let sql = "SELECT body FROM events ORDER BY seq";
     let texts: Vec<String> = sqlx::query_scalar(sql).fetch_all(db).await.unwrap();
     texts
         .iter()
         .map(|text| serde_json::from_str(text).unwrap())
         .collect()
-}
-
-async fn open_db(site: &Site) -> SqliteConnection {
-    let url = format!("sqlite://{}", site.db().display());
-    SqliteConnection::connect(&url).await.unwrap()
 }
 
 #[tokio::test]
@@ -115,7 +110,7 @@ async fn matches_dealt_with_their_table_replay() {
     let id = anna.create("dog", &["me", "bot:0", "bot:0", "bot:0"]).await;
     let before = hand(&anna, &id, 0).await;
     site.stop().await;
-    let mut db = open_db(&site).await;
+    let mut db = site.connect().await;
     let stored = bodies(&mut db).await;
     assert_eq!(
         (&stored[0]["kind"], &stored[1]["kind"]),
@@ -148,7 +143,7 @@ async fn a_match_under_later_rules_is_refused_with_a_sentence() {
     let anna = site.guest("Anna").await;
     let id = anna.create("dobutsu", &["me", "me"]).await;
     site.stop().await;
-    let mut db = open_db(&site).await;
+    let mut db = site.connect().await;
     let mut later = bodies(&mut db).await[0].clone();
     assert_eq!(later["version"], 1);
     later["version"] = json!(7);
@@ -312,7 +307,7 @@ async fn no_clock_runs_while_a_bot_waits_for_its_place() {
     assert_eq!(back["now"]["times"]["running"], 1);
     let sql = "SELECT due FROM matches WHERE id = $1";
     let query = sqlx::query_scalar(sql).bind(&id);
-    let due: Option<i64> = query.fetch_one(&mut open_db(&site).await).await.unwrap();
+    let due: Option<i64> = query.fetch_one(&mut site.connect().await).await.unwrap();
     assert_eq!(due, Some(10_000));
     socket.click_a_move(&mut rng).await;
     socket.update("queued").await;

@@ -6,6 +6,7 @@ use futures_util::{SinkExt, StreamExt};
 use parlour_core::{Rng, rulebook};
 use parlour_server::{Clock, Config, Server};
 use serde_json::{Value, json};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, PgConnection};
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -21,6 +22,23 @@ pub struct Site {
     pub base: String,
     config: Config,
     folder: PathBuf,
+    /// The database of its own on a PostgreSQL server, and where that server is.
+    rented: Option<(String, String)>,
+}
+
+/// A new, empty database where `PARLOUR_POSTGRES` names a server: its name and the server's.
+async fn rent() -> Option<(String, String)> {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let server = std::env::var("PARLOUR_POSTGRES").ok()?;
+    let name = format!(
+        "site_{}_{}",
+        std::process::id(),
+        COUNT.fetch_add(1, Relaxed)
+    );
+    let mut connection = PgConnection::connect(&server).await.unwrap();
+    let sql = format!("CREATE DATABASE {name}");
+    connection.execute(AssertSqlSafe(sql)).await.unwrap();
+    Some((name, server))
 }
 
 pub fn config(db: &std::path::Path) -> Config {
@@ -43,6 +61,7 @@ pub fn config(db: &std::path::Path) -> Config {
         abandoned: 60,
         abandoned_slow: 24 * 60 * 60,
         clock: Clock::system(),
+        lease: parlour_store::LEASE,
     }
 }
 
@@ -51,6 +70,13 @@ impl Site {
         Site::with(|_| {}).await
     }
     pub async fn with(change: impl Fn(&mut Config)) -> Site {
+        Site::at(rent().await, change).await
+    }
+    /// Always with a file, for what only files do.
+    pub async fn on_file() -> Site {
+        Site::at(None, |_| {}).await
+    }
+    async fn at(rented: Option<(String, String)>, change: impl Fn(&mut Config)) -> Site {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let name = format!(
             "parlour-site-{}-{}",
@@ -59,6 +85,10 @@ impl Site {
         );
         let folder = std::env::temp_dir().join(name);
         let mut config = config(&folder.join("site.db"));
+        if let Some((name, server)) = &rented {
+            let server = server.rsplit_once('/').unwrap().0;
+            config.db = format!("{server}/{name}");
+        }
         change(&mut config);
         // Nothing of what this user has made counts here.
         parlour_bots::keep_data_in(concat!(env!("CARGO_TARGET_TMPDIR"), "/no-data"));
@@ -68,7 +98,41 @@ impl Site {
             server: Some(server),
             config,
             folder,
+            rented,
         }
+    }
+    /// Is it on PostgreSQL?
+    pub fn is_rented(&self) -> bool {
+        self.rented.is_some()
+    }
+    /// Another connection to its database.
+    pub async fn connect(&self) -> AnyConnection {
+        sqlx::any::install_default_drivers();
+        let url = match &self.rented {
+            Some(_) => self.config.db.clone(),
+            None => format!("sqlite://{}", self.db().display()),
+        };
+        AnyConnection::connect(&url).await.unwrap()
+    }
+    /// Holds all writers up until that connection rolls back.
+    pub async fn lock(&self) -> AnyConnection {
+        let mut other = self.connect().await;
+        let sql = match &self.rented {
+            Some(_) => "BEGIN; LOCK TABLE events, matches, schema IN SHARE MODE",
+            None => "BEGIN IMMEDIATE",
+        };
+        other.execute(sql).await.unwrap();
+        other
+    }
+    /// Another server at the same database: itself, and where it is.
+    pub async fn second(&self) -> (Server, String) {
+        let server = Server::start(self.config.clone()).await.unwrap();
+        let base = format!("http://{}", server.addr());
+        (server, base)
+    }
+    /// Where its database is.
+    pub fn place(&self) -> &str {
+        &self.config.db
     }
     pub async fn restart(&mut self) {
         self.stop().await;
@@ -104,6 +168,20 @@ impl Site {
 impl Drop for Site {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.folder);
+        let Some((name, server)) = self.rented.take() else {
+            return;
+        };
+        // Its servers may still run, on the very thread that drops it.
+        let dropping = std::thread::spawn(move || {
+            let mut runtime = tokio::runtime::Builder::new_current_thread();
+            let runtime = runtime.enable_all().build().unwrap();
+            runtime.block_on(async {
+                let mut connection = PgConnection::connect(&server).await?;
+                let sql = format!("DROP DATABASE {name} WITH (FORCE)");
+                connection.execute(AssertSqlSafe(sql)).await
+            })
+        });
+        let _ = dropping.join();
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::client::{Client, Site};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
-use sqlx::{Connection, SqliteConnection};
+use sqlx::{AnyConnection, Connection};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
@@ -11,12 +11,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
-async fn open_db(site: &Site) -> SqliteConnection {
-    let url = format!("sqlite://{}", site.db().display());
-    SqliteConnection::connect(&url).await.unwrap()
-}
-
-async fn count(db: &mut SqliteConnection, sql: &'static str) -> i64 {
+async fn count(db: &mut AnyConnection, sql: &'static str) -> i64 {
     sqlx::query_scalar(sql).fetch_one(db).await.unwrap()
 }
 
@@ -58,7 +53,7 @@ async fn fifty_thousand_matches_of_one_guest_slow_nobody_down() {
     let before = lobby_time(&anna, &crowd).await;
     let id = greedy.get("/api/me").await["guest"]["id"].clone();
     let id = id.as_str().unwrap();
-    let mut db = open_db(&site).await;
+    let mut db = site.connect().await;
     let players = json!([
         { "kind": "guest", "id": id, "name": "Greedy" },
         { "kind": "bot", "level": 1 },
@@ -149,7 +144,7 @@ async fn tables_that_never_began_are_cleared_away() {
         base: site.base.clone(),
         ..anna
     };
-    let mut db = open_db(&site).await;
+    let mut db = site.connect().await;
     let until = Instant::now() + Duration::from_secs(20);
     while count(&mut db, "SELECT COUNT(*) FROM matches").await > 1 && Instant::now() < until {
         tokio::time::sleep(Duration::from_millis(20)).await;
@@ -319,7 +314,7 @@ async fn what_is_refused_leaves_nothing_behind() {
         assert!((400..500).contains(&status), "{path}: {status} {answer}");
         assert!(stranger.secret.lock().unwrap().is_none(), "{path}");
     }
-    let mut db = open_db(&site).await;
+    let mut db = site.connect().await;
     assert_eq!(count(&mut db, "SELECT COUNT(*) FROM guests").await, 0);
     assert_eq!(count(&mut db, "SELECT COUNT(*) FROM tokens").await, 0);
     let anna = nobody();

@@ -3,7 +3,6 @@
 use crate::client::{Site, config};
 use parlour_server::{Config, Server};
 use serde_json::json;
-use sqlx::{Connection, SqliteConnection};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -32,8 +31,8 @@ fn folder(name: &str) -> PathBuf {
 }
 
 #[tokio::test]
-async fn one_database_has_one_server() {
-    let mut site = Site::open().await;
+async fn one_file_has_one_server() {
+    let mut site = Site::on_file().await;
     let why = refused(config(&site.db())).await;
     assert!(why.contains("another server is using it"), "{why}");
     let copy = site.db().with_extension("copy");
@@ -87,12 +86,7 @@ async fn health_tells_whether_anything_can_be_written() {
             "never refused for its number"
         );
     }
-    let url = format!("sqlite://{}", site.db().display());
-    let mut other = SqliteConnection::connect(&url).await.unwrap();
-    sqlx::query("BEGIN IMMEDIATE")
-        .execute(&mut other)
-        .await
-        .unwrap();
+    let mut other = site.lock().await;
     tokio::time::sleep(Duration::from_millis(1100)).await;
     let begun = Instant::now();
     assert_eq!(anna.status("/health").await, 503);
@@ -113,7 +107,7 @@ async fn health_tells_whether_anything_can_be_written() {
 #[tokio::test]
 async fn nobody_else_may_read_the_database_or_its_copies() {
     use std::os::unix::fs::PermissionsExt;
-    let site = Site::open().await;
+    let site = Site::on_file().await;
     let anna = site.guest("Anna").await;
     anna.send("POST", "/api/me/tokens", json!({})).await;
     let copy = site.db().with_extension("copy");

@@ -104,7 +104,7 @@ async fn clients_are_told_when_the_server_stops() {
 
 #[tokio::test]
 async fn a_copy_made_while_people_play_is_a_whole_site() {
-    let mut site = Site::open().await;
+    let mut site = Site::on_file().await;
     let (anna, ben) = (site.guest("Anna").await, site.guest("Ben").await);
     let id = anna.create("dobutsu", &["me", "link"]).await;
     ben.join(&anna, &id, 1).await;

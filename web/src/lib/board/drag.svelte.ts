@@ -16,6 +16,8 @@ export interface Table {
   carries(spot: Spot): boolean
   /** Units of the board a pixel. */
   unit(): number
+  /** Follows a pointer wherever it goes, until it is let go. */
+  hold(event: PointerEvent): void
   touch(spot: Spot): Promise<void> | void
 }
 
@@ -40,16 +42,19 @@ export class Drag {
     const unit = this.#table.unit()
     const [dx, dy] = [(event.clientX - start.x) * unit, (event.clientY - start.y) * unit]
     if (!this.held && Math.hypot(dx, dy) <= FAR) return
+    if (!this.held) this.#table.hold(event)
     this.held = { spot: start.spot, dx, dy }
     event.preventDefault()
   }
   up = async (event: PointerEvent) => {
     const [start, dragged] = [this.#start, this.held]
-    this.cancel()
-    if (!start || !dragged) return
+    this.#start = null
+    if (!start || !dragged) return this.cancel()
     const spot = this.#table.spotAt(event)
+    // It stays in the hand until it is known where it goes, and does not fly back in between.
     await start.touched
     if (spot && spot !== start.spot && this.#table.may(spot)) await this.#table.touch(spot)
+    if (this.held === dragged) this.held = null
   }
   cancel = () => {
     this.#start = null

@@ -1,13 +1,15 @@
 //! Answers about games.
 
-use super::Status;
-use parlour_core::{Entry, Glyph, Motion, Preset, Scene, Seat, Seats, Spec};
+use parlour_core::{Glyph, Preset, Rulebook, Scene, Seat, Seats, Spec};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
+/// The levels of bots one may seat.
+pub const LEVELS: std::ops::RangeInclusive<u8> = 0..=10;
+
 /// The games of the house.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Games {
     /// In the order of their names.
     pub games: Vec<Game>,
@@ -15,7 +17,7 @@ pub struct Games {
 
 /// One game under certain rules.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Game {
     /// What programs call it.
     pub name: &'static str,
@@ -45,7 +47,7 @@ pub struct Game {
 
 /// A seat of a game.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SeatInfo {
     /// Its number.
     pub seat: Seat,
@@ -57,7 +59,7 @@ pub struct SeatInfo {
 
 /// A strength of bots.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Level {
     /// 0 to 10.
     pub level: u8,
@@ -67,7 +69,7 @@ pub struct Level {
 
 /// The drawings that scenes name.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Glyphs {
     /// All of a game.
     pub glyphs: Vec<Glyph>,
@@ -75,29 +77,49 @@ pub struct Glyphs {
 
 /// A position as a picture.
 #[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Drawing {
     /// For the public; for the keeper where the caller wrote the position.
     pub scene: Scene,
 }
 
-/// A position in which something was tried out.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Trial {
-    /// After the moves.
-    pub scene: Scene,
-    /// What the last move did.
-    pub motion: Option<Motion>,
-    /// For the side to move, after the touches.
-    pub entry: Entry,
-    /// The entered move spelled out for people.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub said: Option<String>,
-    /// Whose turn, or how it ended.
-    pub status: Status,
-    /// The text after the moves.
-    pub position: String,
-    /// Every option with its value.
-    pub settings: BTreeMap<&'static str, String>,
+impl Game {
+    /// What there is to know about these rules, with the address of a picture of the start.
+    pub fn of(rules: &dyn Rulebook, picture: String) -> Game {
+        let seats = (0..rules.seats()).map(Seat).map(|seat| SeatInfo {
+            seat,
+            name: rules.seat_name(seat),
+            team: rules.team(seat),
+        });
+        let levels = LEVELS.map(|level| Level {
+            level,
+            name: level_name(level),
+        });
+        Game {
+            name: rules.name(),
+            title: rules.title(),
+            about: rules.about(),
+            open: rules.is_open(),
+            notations: rules.notations(),
+            exports: rules.exports(),
+            presets: rules.presets(),
+            specs: rules.specs(),
+            seats: seats.collect(),
+            settings: rules.settings().into_iter().collect(),
+            picture,
+            levels: levels.collect(),
+        }
+    }
+}
+
+fn level_name(level: u8) -> &'static str {
+    match level {
+        0 => "any move at all",
+        1..=2 => "beginner",
+        3..=4 => "casual",
+        5..=6 => "club",
+        7..=8 => "strong",
+        9 => "expert",
+        _ => "as strong as it gets",
+    }
 }
