@@ -14,7 +14,7 @@ use parlour_store::{Answer, Event, Opening, Phase, Sitter, Stamped};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// How long a match stays in memory when nobody asks for it.
