@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { compress } from './compress'
 
 // For working on the page: `npm run dev` shows it, a running `parlour serve` answers.
 const proxy = { '/api': { target: `http://127.0.0.1:${process.env.PARLOUR_PORT ?? 7878}`, ws: true } }
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -34,7 +34,8 @@ test('no page has an accessibility fault that a program can find, light or dark'
   const ben = await house.visitor()
   await begin(ben, 'romanian-checkers', { seats: { 1: 'open' }, name: 'Ben' })
   const ways = variants.flatMap((v) => [`/new/${v}`, `/rules/${v}`, `/tour/${v}`])
-  for (const path of ['/', '/lobby', '/games', join, '/join/nonsense', '/nowhere', '/new/cublino', '/notation/cublino', '/notation/dobutsu', ...ways]) {
+  for (const path of ['/', '/lobby', '/games', join, '/join/nonsense', '/nowhere', '/new/cublino', '/notation/cublino', '/notation/dobutsu',
+    '/about', '/help', '/settings', '/developers', '/open', '/show/dobutsu?moves=4C7+Al7', '/new/dog/bots', ...ways]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForFunction(() => !document.querySelector('.space') && !document.body.innerText.includes('Loading'))

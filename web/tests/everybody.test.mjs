@@ -47,7 +47,7 @@ test('moves are shown as they happen, and the game goes on', async () => {
     window.seen = new Set()
     new MutationObserver(() => {
       for (const e of document.querySelectorAll('.piece')) window.seen.add(e.classList[1])
-    }).observe(document.querySelector('.board'), { subtree: true, childList: true, attributes: true })
+    }).observe(document.querySelector('.table'), { subtree: true, childList: true, attributes: true })
   })
   await play(page, dice(1), { plies: 6 })
   assert.ok(await page.evaluate(() => window.seen.has('tip')), 'dice were seen to tip')

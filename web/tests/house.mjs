@@ -96,6 +96,8 @@ export class House {
       baseURL: this.url, viewport: { width: 1200, height: 900 }, reducedMotion: 'reduce', ...options,
     })
     context.setDefaultTimeout(60_000)
+    // Nobody is here who wants to see each move of a bot for a while.
+    await context.addInitScript(() => localStorage.getItem('pace') ?? localStorage.setItem('pace', 'no'))
     const page = await context.newPage()
     page.faults = []
     page.on('pageerror', (why) => page.faults.push(String(why)))

@@ -29,8 +29,7 @@ export async function begin(page, game, { level = 0, seats = {}, options = {}, f
     await answered
   }
   for (const [seat, who] of Object.entries(seats)) await page.locator(`[data-seat="${seat}"]`).selectOption(who)
-  const strength = page.locator('[data-level]')
-  if (await strength.count()) await strength.selectOption(String(level))
+  for (const strength of await page.locator('[data-level]').all()) await strength.selectOption(String(level))
   if (name) await page.getByLabel('My name').fill(name)
   if (clock) {
     await page.locator('[data-clock-kind]').selectOption('own')
@@ -116,34 +115,35 @@ export function offered(page, patience = 60_000) {
 }
 
 /** Waits until a touch has had its effect. */
-export function settled(page, before) {
-  return page.evaluate(async ({ ply, touched }) => {
+export function settled(page, before, what = 'a touch') {
+  return page.evaluate(async ({ ply, touched, what }) => {
     const until = performance.now() + 30_000
     for (;;) {
       const now = document.querySelector('.table')?.dataset ?? {}
       const wrong = document.querySelector('[role=alert].error')?.textContent
       if (wrong) throw new Error(`the page says: ${wrong}`)
       if (Number(now.ply) !== ply || Number(now.touched) !== touched || now.phase === 'over') return
-      if (performance.now() > until) throw new Error(`a touch had no effect at move ${ply}`)
+      if (performance.now() > until) throw new Error(`${what} had no effect at move ${ply}: ${document.querySelector('.prompt')?.textContent}`)
       await new Promise((r) => requestAnimationFrame(r))
     }
-  }, before)
+  }, { ...before, what })
 }
 
 /** Touches one of the choices: clicks or taps in its middle. */
 export async function touch(page, choice, before, tap = false) {
   let { x, y } = choice
-  const { width, height } = page.viewportSize()
-  if (x < 0 || y < 0 || x > width || y > height) {
-    const what = choice.spot !== undefined
-      ? page.locator(`.cell[data-spot="${choice.spot}"]`) : page.locator(`[data-choice="${choice.button}"]`)
-    await what.scrollIntoViewIfNeeded()
+  const what = choice.spot !== undefined
+    ? page.locator(`.cell[data-spot="${choice.spot}"]`) : page.locator(`[data-choice="${choice.button}"]`)
+  // Below the fold, or under what stays at the bottom of a small window.
+  const seen = await what.evaluate((e, [x, y]) => document.elementsFromPoint(x, y)[0]?.closest('[data-spot], [data-choice]') === e, [x, y])
+  if (!seen) {
+    await what.evaluate((e) => e.scrollIntoView({ block: 'center' }))
     const box = await what.boundingBox()
     ;[x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   }
   if (tap) await page.touchscreen.tap(x, y)
   else await page.mouse.click(x, y)
-  await settled(page, before)
+  await settled(page, before, `${choice.spot ?? choice.button} at ${Math.round(x)},${Math.round(y)}`)
 }
 
 /** One whole move, touch by touch. False when the game is over. */

@@ -14,7 +14,7 @@ try {
   const page = await house.visitor({ viewport: size })
   const keep = (name, on = page) => on.screenshot({ path: join(folder, `${name}.png`) })
   await page.goto('/')
-  await page.locator('.games svg').nth(5).waitFor()
+  await page.locator('.games img').nth(5).waitFor()
   await page.waitForLoadState('networkidle')
   await keep('home')
   await page.goto('/new/dog')

@@ -2,8 +2,8 @@
 
 use crate::TimeControl;
 use crate::command;
-use parlour_bots::{Limits, Strength, span};
-use std::{fmt, str::FromStr};
+use parlour_bots::{Bot, Limits, Strength, span};
+use std::{fmt, str::FromStr, sync::Arc};
 use thiserror::Error;
 
 /// How an engine is spoken to.
@@ -27,7 +27,27 @@ pub enum Kind {
         /// The program and its arguments.
         command: Vec<String>,
     },
+    /// Somebody's own.
+    Guest(Guest),
 }
+
+/// Makes a bot from a seed for every game: somebody whom the program that runs the match brings along.
+#[derive(Clone)]
+pub struct Guest(pub Arc<dyn Fn(u64) -> Box<dyn Bot> + Send + Sync>);
+
+impl fmt::Debug for Guest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Guest")
+    }
+}
+
+impl PartialEq for Guest {
+    fn eq(&self, other: &Guest) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for Guest {}
 
 /// What a decision may cost: limits, and a clock for the whole game.
 #[derive(Clone, Debug, Default, Eq, PartialEq)]
@@ -76,6 +96,11 @@ pub enum UnknownContestant {
 }
 
 impl Contestant {
+    /// Somebody whom the program that runs the match brings along.
+    pub fn guest(name: &str, guest: Guest) -> Contestant {
+        let text = format!("guest:{name}");
+        Contestant::new(name.into(), Kind::Guest(guest), &text)
+    }
     fn new(name: String, kind: Kind, text: &str) -> Contestant {
         Contestant {
             name,
@@ -225,7 +250,7 @@ impl Settings {
         let mut made = Contestant::new(self.name.unwrap_or(usual), kind, text);
         (made.options, made.own) = (self.options, self.own);
         match made.kind {
-            Kind::Bot(_) => (made.hash, made.threads) = (self.hash, self.threads),
+            Kind::Bot(_) | Kind::Guest(_) => (made.hash, made.threads) = (self.hash, self.threads),
             Kind::Engine { .. } => {
                 let sent = |key: &str, n: String| (key.to_string(), n);
                 let hash = self.hash.map(|n| sent("Hash", n.to_string()));

@@ -30,7 +30,7 @@ mod sprt;
 mod tally;
 pub mod usi;
 
-pub use contestant::{Allowance, Contestant, Kind, Protocol, UnknownContestant};
+pub use contestant::{Allowance, Contestant, Guest, Kind, Protocol, UnknownContestant};
 pub use control::{TimeControl, UnknownControl};
 pub use elo::{Elo, Rating};
 pub use game::{Finished, Terms};

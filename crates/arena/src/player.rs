@@ -109,8 +109,8 @@ pub fn player(
     watch: &Watch,
 ) -> Result<Box<dyn Player>, Failure> {
     Ok(match &contestant.kind {
-        Kind::Bot(strength) => Box::new(Ours {
-            strength: *strength,
+        Kind::Bot(_) | Kind::Guest(_) => Box::new(Ours {
+            kind: contestant.kind.clone(),
             hash: contestant.hash,
             threads: contestant.threads,
             bot: None,
@@ -120,9 +120,9 @@ pub fn player(
     })
 }
 
-/// A bot of ours: a fresh one for every game, so that a game depends on its seed alone.
+/// A bot of ours, or a guest's: a fresh one for every game, so that a game depends on its seed alone.
 struct Ours {
-    strength: parlour_bots::Strength,
+    kind: Kind,
     hash: Option<u32>,
     threads: Option<u8>,
     bot: Option<Box<dyn Bot>>,
@@ -132,8 +132,12 @@ struct Ours {
 
 impl Player for Ours {
     fn begin(&mut self, rules: &dyn Rulebook, number: Number, _: &Watch) -> Result<(), Failure> {
-        let bot = parlour_bots::seat_bot(rules, self.strength, number.seed);
-        let mut bot = bot.map_err(|why| Failure::Broke(why.to_string()))?;
+        let mut bot = match &self.kind {
+            Kind::Guest(guest) => (guest.0)(number.seed),
+            Kind::Bot(strength) => parlour_bots::seat_bot(rules, *strength, number.seed)
+                .map_err(|why| Failure::Broke(why.to_string()))?,
+            Kind::Engine { .. } => unreachable!("an engine is no bot"),
+        };
         if let Some(heard) = self.heard.clone() {
             bot.listen(Some(Box::new(move |said| {
                 *heard.lock().unwrap_or_else(|e| e.into_inner()) = Some(said.clone());

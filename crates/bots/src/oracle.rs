@@ -42,6 +42,8 @@ pub trait Oracle: Send + Sync {
         reachable: bool,
         work: &Work,
     ) -> Result<Statistics, OracleError>;
+    /// Opens a table that was made before, for many questions.
+    fn open(&self, table: &Path) -> Result<Box<dyn Values>, OracleError>;
     /// Can it tell the value of this position?
     fn knows(&self, table: &dyn Table) -> bool;
     /// The value of a position that it knows and of its moves as text, in the layout that players of
@@ -54,6 +56,12 @@ pub trait Oracle: Send + Sync {
     ) -> Result<String, OracleError>;
     /// What a finished game is worth to the side whose turn it would be.
     fn ended(&self, table: &dyn Table) -> Option<Proof>;
+}
+
+/// An open table.
+pub trait Values: Send + Sync {
+    /// What the position is worth to the side to move; repetitions do not count.
+    fn value(&self, table: &dyn Table) -> Result<Proof, OracleError>;
 }
 
 /// How long work is done.

@@ -192,7 +192,7 @@ fn proof_data(proof: Option<Proof>) -> Value {
 }
 
 /// To two places, so that the number reads the same everywhere.
-fn hundredths(score: f32) -> f64 {
+pub fn hundredths(score: f32) -> f64 {
     // Adding nothing makes minus nothing plain.
     (score as f64 * 100.0).round() / 100.0 + 0.0
 }

@@ -117,7 +117,11 @@ fn tell(game: &dyn Rulebook, out: &mut impl Write) -> Result<(), Fault> {
     }
     row("notations", &game.notations().join("; "))?;
     let exports: Vec<&str> = ["record"].iter().chain(game.exports()).copied().collect();
-    row("files", &exports.join(", "))
+    row("files", &exports.join(", "))?;
+    for line in page::notation(game.notation(), wide) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
 }
 
 /// What the game is called, what one usually types first.

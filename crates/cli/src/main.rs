@@ -24,6 +24,7 @@ mod page;
 mod perft;
 mod play;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod show;
@@ -64,6 +65,7 @@ fn run() -> Result<(), Fault> {
         Command::Engine(args) => engine::run(&args, io::stdin().lock()),
         Command::Batch(args) => batch::run(&args, io::stdin(), &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
+        Command::Review(args) => review::run(&args, &mut out),
         Command::Solve(args) => solved::solve(&args, &mut out),
         Command::Verify(args) => solved::verify(&args, &mut out),
         Command::Stats(args) => solved::stats(&args, &mut out),

@@ -98,6 +98,117 @@ pub fn rules(rules: &dyn Rulebook, wide: usize) -> Vec<String> {
     lines
 }
 
+/// Markdown of the kind that our documents are written in, in lines of at most `wide` columns where they
+/// can be broken: what one may want to copy is not.
+pub fn notation(text: &str, wide: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut rest = text.lines().peekable();
+    while let Some(line) = rest.next() {
+        if line.trim().is_empty() || line.starts_with("# ") {
+            continue;
+        }
+        if let Some(heading) = line.strip_prefix("## ") {
+            lines.extend([String::new(), plain(heading)]);
+        } else if line.starts_with("```") {
+            lines.push(String::new());
+            let code = rest.by_ref().take_while(|line| !line.starts_with("```"));
+            lines.extend(code.map(|line| format!("    {line}")));
+        } else if line.starts_with('|') {
+            let mut rows = vec![cells(line)];
+            while let Some(row) = rest.next_if(|line| line.starts_with('|')) {
+                rows.push(cells(row));
+            }
+            lines.push(String::new());
+            lines.extend(table(&rows, wide));
+        } else {
+            let mut block = line.to_owned();
+            let goes_on = |line: &&str| {
+                let begins = ["|", "```", "## ", "- "]
+                    .iter()
+                    .any(|sign| line.starts_with(sign));
+                !line.trim().is_empty() && !begins
+            };
+            while let Some(more) = rest.next_if(goes_on) {
+                block.push(' ');
+                block.push_str(more.trim());
+            }
+            lines.push(String::new());
+            lines.extend(match block.strip_prefix("- ") {
+                Some(item) => hang(&plain(item), wide, "  - ", "    "),
+                None => hang(&plain(&block), wide, "  ", "  "),
+            });
+        }
+    }
+    lines
+}
+
+/// Words without the signs of Markdown.
+fn plain(text: &str) -> String {
+    let mut words = text.replace(['`', '*'], "");
+    while let (Some(from), Some(middle)) = (words.find('['), words.find("](")) {
+        let Some(to) = words[middle..].find(')') else {
+            break;
+        };
+        let name = words[from + 1..middle].to_owned();
+        words.replace_range(from..=middle + to, &name);
+    }
+    words
+}
+
+/// The cells of a row; a bar in code or behind a backslash is part of a cell.
+fn cells(line: &str) -> Vec<String> {
+    let mut cells = vec![String::new()];
+    let mut code = false;
+    let inner = line.trim().trim_start_matches('|').trim_end_matches('|');
+    for c in inner.chars() {
+        let last = cells.last_mut().expect("there is one at least");
+        match c {
+            '|' if last.ends_with('\\') => {
+                last.pop();
+                last.push(c);
+            }
+            '|' if !code => cells.push(String::new()),
+            '`' => code = !code,
+            '*' if !code => {}
+            c => last.push(c),
+        }
+    }
+    cells.iter().map(|cell| cell.trim().to_owned()).collect()
+}
+
+/// Rows in columns; the last column is broken where there is no room.
+fn table(rows: &[Vec<String>], wide: usize) -> Vec<String> {
+    let is_rule = |row: &Vec<String>| {
+        row.iter()
+            .all(|cell| cell.trim_matches(['-', ':']).is_empty())
+    };
+    let rows: Vec<_> = rows.iter().filter(|row| !is_rule(row)).collect();
+    let most = rows.iter().map(|row| row.len()).max().unwrap_or(0);
+    let widest = |i: usize| {
+        let all = rows.iter().filter_map(|row| row.get(i));
+        all.map(|cell| columns(cell)).max().unwrap_or(0)
+    };
+    let widths: Vec<_> = (0..most).map(widest).collect();
+    let mut lines = Vec::new();
+    for row in rows {
+        let mut first = String::from("  ");
+        let (last, before) = match row.split_last() {
+            Some((last, before)) => (last.as_str(), before),
+            None => continue,
+        };
+        for (cell, width) in before.iter().zip(&widths) {
+            let gap = width - columns(cell) + 2;
+            first = format!("{first}{cell}{}", " ".repeat(gap));
+        }
+        let indent = " ".repeat(columns(&first));
+        match columns(&first) + 20 > wide {
+            true => lines.push(format!("{first}{last}").trim_end().into()),
+            false => lines.extend(hang(last, wide, &first, &indent)),
+        }
+    }
+    lines
+}
+
 /// Lines of a block put together: each item of a list is one, everything else is one.
 fn paragraphs(block: &str) -> impl Iterator<Item = String> {
     let mut all: Vec<String> = Vec::new();
@@ -137,6 +248,39 @@ mod tests {
         assert_eq!(wrap("動物 将棋", 5), ["動物", "将棋"]);
         // A macron that comes as a character of its own takes none.
         assert_eq!(columns("Do\u{304}butsu"), 7);
+    }
+    #[test]
+    fn markdown_is_laid_out_for_a_terminal() {
+        let text = "# Title\n\n## Moves\n\nOne `move` and\n[another](x.md), **bold**.\n\n```\nparlour moves\n```\n\n\
+                    | exact | means |\n|---|---|\n| `a\\|b` | one two three four |\n| `c|d` | x |\n\n- item\n";
+        assert_eq!(
+            notation(text, 32),
+            [
+                "",
+                "Moves",
+                "",
+                "  One move and another, bold.",
+                "",
+                "    parlour moves",
+                "",
+                "  exact  means",
+                "  a|b    one two three four",
+                "  c|d    x",
+                "",
+                "  - item",
+            ]
+        );
+        for game in parlour_games::all() {
+            let lines = notation(game.notation(), 80);
+            let text = lines.join("\n");
+            assert!(lines.len() > 25, "{text}");
+            assert!(!text.contains('`') && !text.contains("## "), "{text}");
+            assert!(
+                text.contains("\nPositions\n") && text.contains("\nMoves\n")
+                    || text.contains("\nActions\n"),
+                "{text}"
+            );
+        }
     }
     #[test]
     fn every_game_has_rules_to_read() {

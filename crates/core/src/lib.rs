@@ -4,7 +4,8 @@
 //!
 //! - Who **writes a game** implements [`Game`] (rules), [`Open`] or [`Views`] (who may know what),
 //!   [`Text`] (notation), [`Picture`] (scenes and entering moves; all of it may wait) and [`Rules`]
-//!   (name, presets, options). `parlour-kit` checks the result.
+//!   (name, presets, options). `parlour-kit` checks the result. [`Actions`], [`Planes`] and [`Symmetries`] are
+//!   for programs that learn.
 //! - Who **plays any game** without knowing one uses [`Rulebook`] and [`Table`]: text in, text out.
 //!   Who knows the type of the game uses [`Match`].
 //!
@@ -19,6 +20,7 @@
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
+mod actions;
 mod analysis;
 pub mod cpu;
 mod dialect;
@@ -32,6 +34,7 @@ mod past;
 mod perft;
 mod picture;
 mod plain;
+mod planes;
 pub mod record;
 mod refusal;
 mod replay;
@@ -41,11 +44,13 @@ mod rules;
 mod scene;
 mod seat;
 pub mod svg;
+mod symmetries;
 mod table;
 mod text;
 mod view;
 mod watch;
 
+pub use actions::{Act, Actions};
 pub use analysis::{Analysis, Proof, Verdict, Worth};
 pub use dialect::Dialect;
 pub use entry::{Choice, Entry};
@@ -57,14 +62,19 @@ pub use outcome::{Outcome, Reason, Status};
 pub use past::{Memory, Past};
 pub use perft::{divide, perft};
 pub use picture::Picture;
+pub use planes::{Planes, fill};
 pub use record::Record;
 pub use refusal::Refusal;
 pub use replay::{check_version, replay};
 pub use rng::{Rng, keys, mix, seed};
 pub use rulebook::{Rulebook, rulebook};
 pub use rules::{Preset, RuleSet, Rules, configure};
-pub use scene::{Cell, Glyph, Label, Look, Mark, MarkKind, Paint, Piece, Scene, Shape, Spot, Tray};
+pub use scene::{
+    Cell, GROUND, Glyph, Label, Look, Mark, MarkKind, Paint, Piece, Scene, Shape, Sign, Spot, Tray,
+    slab,
+};
 pub use seat::{Eye, Seat, Seats};
+pub use symmetries::{Symmetries, Symmetry};
 pub use table::Table;
 pub use text::Text;
 pub use view::{Open, Views};

@@ -126,6 +126,21 @@ impl<G: Game> Match<G> {
         self.undone.clear();
         self.push(m, next);
     }
+    /// [`Match::play_unchecked`] that also says how the match stands then.
+    #[inline]
+    pub fn step_unchecked(&mut self, m: G::Move) -> Status {
+        let mut next = self.position().clone();
+        let status = self.game.step(&mut next, m);
+        self.undone.clear();
+        self.push(m, next);
+        match status {
+            Status::ToMove(_) => {
+                let ended = self.past.ended(&*self.game, self.position());
+                ended.map_or(status, Status::Over)
+            }
+            over => over,
+        }
+    }
     /// Takes the last move back, and with it an ending from outside. False at the start.
     pub fn undo(&mut self) -> bool {
         let Some(m) = self.moves.pop() else {
@@ -166,6 +181,7 @@ impl<G: Game> Match<G> {
             Status::Over(how) => Err(Refusal::illegal(format!("the game is over: {how}"))),
         }
     }
+    #[inline]
     fn push(&mut self, m: G::Move, next: G::Position) {
         let before = &self.line[self.line.len() - 1];
         self.past.push(&*self.game, before, m, &next);

@@ -35,6 +35,15 @@ pub enum Change {
         /// Where it lies then.
         to: Spot,
     },
+    /// Goes step by step.
+    Walk {
+        /// Where it lay.
+        from: Spot,
+        /// Where it lies then.
+        to: Spot,
+        /// The spots between them, in order.
+        through: Vec<Spot>,
+    },
     /// Hops over what stands between.
     Hop {
         /// Where it lay.
@@ -82,7 +91,9 @@ impl Stage {
                 Some(pieces.remove(i))
             };
             match change {
-                Change::Slide { from, to } | Change::Hop { from, to } => {
+                Change::Slide { from, to }
+                | Change::Hop { from, to }
+                | Change::Walk { from, to, .. } => {
                     let spot = to.clone();
                     landing.extend(take(from).map(|p| Piece { spot, ..p }));
                 }
@@ -136,6 +147,7 @@ impl Motion {
             match change {
                 Change::Slide { from, to }
                 | Change::Hop { from, to }
+                | Change::Walk { from, to, .. }
                 | Change::Tip { from, to, .. } => {
                     marks.push(Mark::spot("last", from, ""));
                     marks.push(Mark::spot("last", to, ""));

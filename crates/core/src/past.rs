@@ -134,7 +134,9 @@ impl Past {
             stall,
             plies,
         } = self.memory;
-        if repetition.is_some_and(|n| self.idle() + 1 >= n as u32 && self.occurrences() >= n) {
+        let often = |n: u8| self.bytes[self.top().0 as usize & 255] >= n.into();
+        let repeats = |n: u8| self.idle() + 1 >= n as u32 && often(n) && self.occurrences() >= n;
+        if repetition.is_some_and(repeats) {
             Some(Outcome::draw(Past::REPEATED))
         } else if stall.is_some_and(|n| self.idle() >= n) {
             Some(game.stalled(at))

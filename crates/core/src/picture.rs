@@ -1,6 +1,6 @@
 //! The trait that turns views and moves into pictures.
 
-use crate::{Entry, Eye, Glyph, Motion, Rng, Scene, Seat, Spot, Stage, Text, plain};
+use crate::{Entry, Eye, Glyph, Motion, Rng, Scene, Seat, Sign, Spot, Stage, Text, plain};
 
 /// Pictures as data. A drawing needs a view; entering a move needs the view of the seat to move.
 ///
@@ -35,6 +35,15 @@ pub trait Picture: Text {
         Motion {
             stages: vec![stage],
         }
+    }
+    /// The drawing that stands for `m` beside its words, as `eye` sees it; none where words are enough.
+    fn sign(&self, _before: &Self::Position, _m: Self::Move, _eye: Eye) -> Option<Sign> {
+        None
+    }
+    /// What `m` does as the rest of a sentence that begins with who plays it, as `eye` sees it; none where
+    /// the notation tells as much.
+    fn tell(&self, _before: &Self::Position, _m: Self::Move, _eye: Eye) -> Option<String> {
+        None
     }
     /// What can be touched after `touched`. Games with very many moves override this.
     fn entry(&self, seen: &Self::View, touched: &[Spot]) -> Entry {

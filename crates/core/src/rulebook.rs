@@ -18,6 +18,8 @@ pub trait Rulebook: Send + Sync {
     fn about(&self) -> &'static str;
     /// The rules in words: paragraphs, headings (`# `) and items (`- `).
     fn sheet(&self) -> &'static str;
+    /// How positions and moves are written, as Markdown; may be empty.
+    fn notation(&self) -> &'static str;
     /// What its texts are called.
     fn notations(&self) -> &'static [&'static str];
     /// Chairs at the table.
@@ -101,6 +103,9 @@ impl<G: Rules> Rulebook for Book<G> {
     }
     fn sheet(&self) -> &'static str {
         self.0.sheet()
+    }
+    fn notation(&self) -> &'static str {
+        self.0.notation()
     }
     fn notations(&self) -> &'static [&'static str] {
         self.0.notations()

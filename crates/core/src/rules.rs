@@ -9,6 +9,8 @@ use serde::Serialize;
 pub struct Preset {
     /// What one types: `romanian`.
     pub name: &'static str,
+    /// What people call it: `Romanian`.
+    pub title: &'static str,
     /// One sentence for people.
     pub help: &'static str,
 }
@@ -17,6 +19,8 @@ pub struct Preset {
 pub struct RuleSet<G> {
     /// What one types: `romanian`.
     pub name: &'static str,
+    /// What people call it: `Romanian`.
+    pub title: &'static str,
     /// One sentence for people.
     pub help: &'static str,
     /// The same game under these rules, whatever its options are now.
@@ -27,6 +31,7 @@ impl<G: Clone + 'static> RuleSet<G> {
     /// All there is for a game without presets.
     const STANDARD: &'static [RuleSet<G>] = &[RuleSet {
         name: "standard",
+        title: "Usual rules",
         help: "The usual rules.",
         rules: G::clone,
     }];
@@ -35,6 +40,7 @@ impl<G: Clone + 'static> RuleSet<G> {
     pub fn preset(&self) -> Preset {
         Preset {
             name: self.name,
+            title: self.title,
             help: self.help,
         }
     }
@@ -52,6 +58,11 @@ pub trait Rules: Picture {
     /// (`# `), items (`- `). A game without any is told by [`Rules::about`] and its options.
     fn sheet(&self) -> &'static str {
         self.about()
+    }
+
+    /// How positions and moves are written, as Markdown; empty where nobody has written it down.
+    fn notation(&self) -> &'static str {
+        ""
     }
 
     /// Other names one may type, lower case, hyphens for blanks: `loa`.

@@ -32,7 +32,25 @@ pub struct Scene {
     pub seat_turns: Vec<f32>,
     /// Sentences beside the board: score, round, who folded.
     pub captions: Vec<String>,
+    /// What lies under the cells, as SVG elements in board coordinates; it turns with the board. The
+    /// words of [`GROUND`] stand for the drawer's materials, `{seat0}`, `{seat1}` … for colours of seats.
+    #[serde(default)]
+    pub artwork: String,
+    /// Where the board has room for the name of each seat: centre, width and height. Empty where names
+    /// stand beside the board.
+    #[serde(default)]
+    pub plates: Vec<(f32, f32, f32, f32)>,
 }
+
+/// The materials of a board: the words that stand for them in [`Scene::artwork`], and how they look where
+/// nobody chose anything else.
+pub const GROUND: [(&str, &str); 5] = [
+    ("{board}", "#dcb67f"),
+    ("{edge}", "#9a6b3c"),
+    ("{groove}", "#b98d57"),
+    ("{line}", "#8a6236"),
+    ("{word}", "#6d4a26"),
+];
 
 /// A place that can hold a piece.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -131,6 +149,16 @@ pub struct Glyph {
     pub size: (f32, f32),
 }
 
+/// A small drawing that stands for a move: the card that was played, the tile that was laid.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Sign {
+    /// Name of its drawing, one of [`crate::Picture::glyphs`].
+    pub glyph: String,
+    /// The seat whose colour it shows.
+    pub colour: Option<u8>,
+}
+
 /// The colours of a seat, as `#rrggbb`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -227,4 +255,23 @@ impl Mark {
             note: note.into(),
         }
     }
+}
+
+/// The plate of a board: a rounded slab of this size with a bevelled edge.
+pub fn slab(size: (f32, f32)) -> String {
+    let (w, h) = size;
+    let rect = |inset: f32, round: f32, paint: &str| {
+        format!(
+            "<rect x=\"{inset}\" y=\"{inset}\" width=\"{:.3}\" height=\"{:.3}\" rx=\"{round}\" {paint}/>",
+            w - 2.0 * inset,
+            h - 2.0 * inset
+        )
+    };
+    rect(0.0, 0.22, "fill=\"{edge}\"")
+        + &rect(0.05, 0.18, "fill=\"{board}\"")
+        + &rect(
+            0.09,
+            0.15,
+            "fill=\"none\" stroke=\"#fff\" stroke-opacity=\"0.22\" stroke-width=\"0.03\"",
+        )
 }

@@ -5,7 +5,7 @@ use crate::record::{Ending, Played};
 use crate::rulebook::book;
 use crate::{
     Entry, Eye, Made, Match, Motion, Outcome, Record, Refusal, Rng, Rulebook, Rules, Scene, Seat,
-    Spot, Status, divide,
+    Sign, Spot, Status, divide,
 };
 use std::{any::Any, sync::Arc};
 
@@ -87,6 +87,10 @@ pub trait Table: Send {
     }
     /// Move number `ply` (from 0) spelled out for people, as `eye` saw it.
     fn said(&self, ply: usize, eye: Eye) -> Option<String>;
+    /// The drawing that stands for move number `ply` (from 0), as `eye` saw it.
+    fn sign(&self, ply: usize, eye: Eye) -> Option<Sign>;
+    /// What move number `ply` (from 0) did, as the rest of a sentence, as `eye` saw it.
+    fn told(&self, ply: usize, eye: Eye) -> Option<String>;
     /// A legal move, in any spelling, spelled out for its mover.
     fn say(&self, text: &str) -> Result<String, Refusal>;
     /// The picture for `eye`, with the last move on the layer `last`.
@@ -227,6 +231,14 @@ impl<G: Rules> Table for Match<G> {
     fn said(&self, ply: usize, eye: Eye) -> Option<String> {
         let m = Match::moves(self).get(ply)?;
         Some(self.game().say(&self.line()[ply], *m, eye))
+    }
+    fn sign(&self, ply: usize, eye: Eye) -> Option<Sign> {
+        let m = Match::moves(self).get(ply)?;
+        self.game().sign(&self.line()[ply], *m, eye)
+    }
+    fn told(&self, ply: usize, eye: Eye) -> Option<String> {
+        let m = Match::moves(self).get(ply)?;
+        self.game().tell(&self.line()[ply], *m, eye)
     }
     fn say(&self, text: &str) -> Result<String, Refusal> {
         let m = self.read_move(text)?;

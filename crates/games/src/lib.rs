@@ -43,4 +43,6 @@ pub mod dominions;
 mod names;
 pub mod romanian_checkers;
 
-pub use names::{Unknown, all, by_name, by_name_at, canonical, canonical_at, from_record};
+pub use names::{
+    Unknown, Visitor, all, by_name, by_name_at, canonical, canonical_at, from_record, visit,
+};

@@ -1,7 +1,7 @@
 //! The one table of names.
 
 use crate::cublino::{Cublino, Variant};
-use parlour_core::{Record, Refusal, Rulebook, check_version, rulebook};
+use parlour_core::{Record, Refusal, Rulebook, Rules, Symmetries, check_version, rulebook};
 use std::sync::Arc;
 use thiserror::Error;
 
@@ -134,6 +134,31 @@ fn slips(typed: &[char], known: &str) -> usize {
         rows.push(row);
     }
     rows[typed.len()][known.len()]
+}
+
+/// Somebody who works with the typed rules of any game, numbers and planes included.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+    /// Is given the rules.
+    fn visit<G: Rules + Symmetries>(self, game: &G) -> Self::Out;
+}
+
+/// Gives the typed rules behind the object to the visitor; `None` for a game from elsewhere.
+pub fn visit<V: Visitor>(rules: &dyn Rulebook, visitor: V) -> Option<V::Out> {
+    let typed = rules.as_any();
+    if let Some(game) = typed.downcast_ref::<Cublino>() {
+        Some(visitor.visit(game))
+    } else if let Some(game) = typed.downcast_ref::<crate::dobutsu::Dobutsu>() {
+        Some(visitor.visit(game))
+    } else if let Some(game) = typed.downcast_ref::<crate::dog::Dog>() {
+        Some(visitor.visit(game))
+    } else if let Some(game) = typed.downcast_ref::<crate::dominions::Dominions>() {
+        Some(visitor.visit(game))
+    } else {
+        let game = typed.downcast_ref::<crate::romanian_checkers::RomanianCheckers>()?;
+        Some(visitor.visit(game))
+    }
 }
 
 /// Reads a record in Parlour's own form or in a notation of one of the games, and finds its rules.

@@ -4,6 +4,8 @@
 mod eyes;
 #[path = "dog/options.rs"]
 mod options;
+#[path = "dog/pictures.rs"]
+mod pictures;
 #[path = "dog/rules.rs"]
 mod rules;
 #[path = "dog/sevens.rs"]

@@ -17,12 +17,14 @@
 
 mod entry_law;
 mod eye_law;
+mod learning_law;
 mod match_law;
 mod option_law;
 mod picture_law;
 mod say_law;
 pub mod vectors;
 
+pub use learning_law::check_learning;
 pub use match_law::{check_past, check_undo};
 
 use parlour_core::{Eye, Game, Match, Rng, Rules, Status, configure};

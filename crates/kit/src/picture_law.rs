@@ -75,6 +75,8 @@ pub fn check_scene<G: Rules>(game: &G, at: &G::Position) {
         let seats = game.seats() as usize;
         assert_eq!(scene.palette.len(), seats, "one colour a seat");
         assert_eq!(scene.seat_turns.len(), seats, "one turn a seat");
+        let plates = scene.plates.len();
+        assert!(plates == 0 || plates == seats, "one plate a seat, or none");
     }
 }
 
@@ -85,6 +87,18 @@ pub fn check<G: Rules>(game: &G, before: &G::Position, m: G::Move, after: &G::Po
         let scene = game.scene(&game.view(before, eye));
         let moved = play(&scene, &motion);
         let goal = game.scene(&game.view(after, eye));
+        for change in motion.stages.iter().flat_map(|s| &s.changes) {
+            if let Change::Walk { through, .. } = change {
+                for spot in through {
+                    let known = scene.cells.iter().any(|c| c.spot == *spot);
+                    assert!(known, "the way leads through unknown {spot}: {motion:?}");
+                }
+            }
+        }
+        if let Some(sign) = game.sign(before, m, eye) {
+            let drawn = game.glyphs().iter().any(|g| g.name == sign.glyph);
+            assert!(drawn, "nobody drew {:?}", sign.glyph);
+        }
         let (moved, goal) = (on_board(&scene, moved), on_board(&goal, pieces(&goal)));
         assert_eq!(
             moved, goal,
@@ -114,7 +128,9 @@ fn play(scene: &Scene, motion: &Motion) -> Pieces {
         let mut landing = Vec::new();
         for change in &stage.changes {
             match change {
-                Change::Slide { from, to } | Change::Hop { from, to } => {
+                Change::Slide { from, to }
+                | Change::Hop { from, to }
+                | Change::Walk { from, to, .. } => {
                     let piece = now.remove(from);
                     let piece = piece.unwrap_or_else(|| panic!("nothing lies on {from} to move"));
                     landing.push((to.clone(), piece));

@@ -8,7 +8,7 @@ use crate::servers::{Errand, Post};
 use crate::wire::{Done, Request};
 use crate::{Clock, House, Moment, Problem, secret};
 use futures_util::future::BoxFuture;
-use parlour_core::Seat;
+use parlour_core::{Eye, Seat};
 use parlour_store::{Claim, Guest, Opening, Pulse, Store, StoreError};
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
@@ -167,10 +167,17 @@ impl Hall {
         let rules = self
             .house
             .rules(&opening.game, Some(&opening.preset), &opening.options)?;
+        let seed = secret::seed();
+        // What a text leaves out is drawn now and kept.
+        let start = opening.start.as_deref().map(|text| {
+            let table = rules.open(Some(text), seed)?;
+            Ok::<_, Problem>(table.position(Eye::Keeper))
+        });
         let opening = Opening {
-            seed: secret::seed(),
+            seed,
             salt: secret::token(),
             deal: None,
+            start: start.transpose()?,
             version: rules.version(),
             ..opening
         };

@@ -18,6 +18,8 @@ mod lobby;
 mod manners;
 mod metrics;
 mod opening;
+mod presence;
+mod preview;
 mod problem;
 mod queue;
 mod secret;

@@ -189,10 +189,17 @@ impl Site {
         if let Some(guest) = guest.filter(|_| self.hall.store.is_shared()) {
             self.hall.lobby.note_shown(guest, &mine);
         }
+        let (people, tables) = self.presence.count();
+        let live = lists.live.iter();
+        let watchers = live.map(|Entry(card, _)| (card.id.clone(), self.presence.watchers(card)));
+        let watchers = watchers.filter(|(_, n)| *n > 0);
         Ok(wire::Lobby {
             open: told(&lists.open),
             live: told(&lists.live),
             mine: mine.iter().map(|card| self.written(card, guest)).collect(),
+            people,
+            tables,
+            watchers: watchers.collect(),
         })
     }
     fn written(&self, card: &Card, guest: Option<&str>) -> Written {

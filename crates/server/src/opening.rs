@@ -4,14 +4,20 @@ use crate::bots::LEVELS;
 use crate::keeper::check_control;
 use crate::wire::NewMatch;
 use crate::{House, Problem, secret};
+use parlour_core::Rulebook;
 use parlour_store::{Guest, Opening, Sitter};
 use serde_json::{Map, Value};
+
+/// Moves that a match may begin with, or a text may bring.
+pub const LONGEST: usize = 1000;
 
 impl NewMatch {
     /// The checked opening. Seed and salt are drawn when the table is set up.
     pub fn opening(&self, house: &House, by: &Guest) -> Result<Opening, Problem> {
         let options = option_texts(&self.options)?;
-        let rules = house.rules(&self.game, self.preset.as_deref(), &options)?;
+        let position = self.position.as_deref();
+        let rules = house.rules_at(&self.game, position, self.preset.as_deref(), &options)?;
+        self.check_start(&*rules)?;
         let (preset, options) = rules.chosen();
         let seats = self.seats.iter().map(|word| sitter(word, by));
         let mut seats: Vec<_> = seats.collect::<Result<_, Problem>>()?;
@@ -33,7 +39,11 @@ impl NewMatch {
             .iter()
             .all(|sitter| matches!(sitter, Sitter::Bot { .. }))
         {
-            return Err(Problem::Refused("somebody must sit at the table".into()));
+            // They wait while nobody watches.
+            if self.clock.is_some() {
+                let why = "where only bots play there is no clock";
+                return Err(Problem::Refused(why.into()));
+            }
         }
         if let Some(control) = self.clock {
             check_control(control)?;
@@ -49,12 +59,37 @@ impl NewMatch {
             seed: 0,
             salt: String::new(),
             deal: None,
+            start: self.position.clone(),
+            moves: self.moves.clone(),
             version: rules.version(),
             clock: self.clock,
             seats,
             by: by.id.clone(),
             previous: None,
         })
+    }
+    /// Can one play on from there?
+    fn check_start(&self, rules: &dyn Rulebook) -> Result<(), Problem> {
+        if self.position.is_none() && self.moves.is_empty() {
+            return Ok(());
+        }
+        if self.moves.len() > LONGEST {
+            return Err(Problem::Large);
+        }
+        if self.position.is_none() && !rules.is_open() {
+            let why = "where something is hidden moves need the position that they begin from";
+            return Err(Problem::Refused(why.into()));
+        }
+        let mut table = rules.open(self.position.as_deref(), 0)?;
+        for text in &self.moves {
+            table.play(text)?;
+        }
+        match table.status().mover() {
+            Some(_) => Ok(()),
+            None => Err(Problem::Refused(
+                "the game is over there: nobody can play on".into(),
+            )),
+        }
     }
 }
 

@@ -18,7 +18,7 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 use thiserror::Error;
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 
 /// Why the server does not run.
@@ -108,6 +108,8 @@ impl Server {
             }),
             newcomers: Newcomers::new(config.rate > 0),
             sockets: Arc::default(),
+            presence: Arc::default(),
+            painters: Semaphore::new(1),
             doors: Doors::new(config.connections, config.connections_each),
             health: Default::default(),
             known: Default::default(),

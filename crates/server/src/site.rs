@@ -7,12 +7,13 @@ use crate::health::Health;
 use crate::keeper::chair;
 use crate::limits::{Buckets, Newcomers, Sockets};
 use crate::metrics::Metrics;
+use crate::presence::Presence;
 use crate::wire::Outcome;
 use crate::{Config, wire};
 use parlour_core::{Seat, Seats};
 use parlour_store::{Card, Phase, Sitter};
 use std::sync::Arc;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 /// The site.
 pub struct Site {
@@ -21,6 +22,9 @@ pub struct Site {
     pub(crate) buckets: Buckets,
     pub(crate) newcomers: Newcomers,
     pub(crate) sockets: Arc<Sockets>,
+    pub(crate) presence: Arc<Presence>,
+    /// Those who draw previews, which takes a while.
+    pub(crate) painters: Semaphore,
     pub(crate) doors: Arc<Doors>,
     pub(crate) health: Health,
     pub(crate) known: Known,

@@ -128,6 +128,12 @@ pub struct Opening {
     /// old matches; now [`Event::Dealt`] has it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deal: Option<String>,
+    /// The whole position that it begins from, where that is not the usual one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<String>,
+    /// Moves that were played elsewhere before it began here; they are events as well.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub moves: Vec<String>,
     /// The version of the rules.
     #[serde(default = "first_version")]
     pub version: u32,

@@ -88,6 +88,8 @@ fn opening(seats: &[Sitter]) -> Event {
         seed: u64::MAX,
         salt: "abc".into(),
         deal: Some("all the cards".into()),
+        start: Some("one man".into()),
+        moves: vec!["a1".into(), "b2".into()],
         version: 1,
         clock: Some(Control::Days { days: 3 }),
         seats: seats.to_vec(),

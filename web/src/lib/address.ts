@@ -24,6 +24,30 @@ export function asked(search: string): Chosen {
   return { rules: params.get('rules') ?? undefined, set }
 }
 
+/** A position, and moves played from it. */
+export interface Line {
+  position?: string
+  moves: string[]
+  /** How many of the moves are shown; all when left out. */
+  ply?: number
+}
+/** Rules and a line as part of an address. */
+export function lineQuery(chosen: Chosen, line: Line): string {
+  const params = new URLSearchParams(query(chosen))
+  if (line.position) params.set('position', line.position)
+  if (line.moves.length) params.set('moves', line.moves.join(' '))
+  if (line.ply !== undefined && line.ply < line.moves.length) params.set('ply', String(line.ply))
+  const text = params.toString()
+  return text && '?' + text
+}
+/** The line of an address. */
+export function lineOf(search: string): Line {
+  const params = new URLSearchParams(search)
+  const moves = (params.get('moves') ?? '').split(/\s+/).filter((m) => m)
+  const ply = Number(params.get('ply') || NaN)
+  return { position: params.get('position') ?? undefined, moves, ply: Number.isInteger(ply) && ply >= 0 && ply <= moves.length ? ply : undefined }
+}
+
 /** The words between slashes. */
 export const wordsOf = (path: string): string[] => path.split('/').filter((w) => w)
 

@@ -1,8 +1,8 @@
 // One call a route; errors are sentences from the server.
 
-import { query, type Chosen } from './address'
+import { lineQuery, query, type Chosen, type Line } from './address'
 import type {
-  Done, Drawing, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, NewMatch, Nothing, Request, Seated, State, Step,
+  Done, Drawing, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, MovesTold, NewMatch, Nothing, Opened, Request, Seated, State, Step,
   Token, Trial, TryAsked,
 } from './types'
 
@@ -46,10 +46,26 @@ export async function introduce(name: string) {
   localStorage.setItem('name', chosen)
 }
 
+let house: Promise<Games['games']> | undefined
+/** The games of the house, asked for once. */
+function games(): Promise<Games['games']> {
+  house ??= call<Games>('GET', '/games').then((r) => r.games)
+  house.catch(() => (house = undefined))
+  return house
+}
+
+/** Which of one's finished games to list. */
+export interface Sought {
+  game?: string
+  result?: string
+  with?: string
+  before?: number
+}
+
 const drawings: Record<string, Promise<Glyphs['glyphs']>> = {}
 
 export const api = {
-  games: () => call<Games>('GET', '/games').then((r) => r.games),
+  games,
   game: (name: string, chosen?: Chosen) => call<Game>('GET', `/games/${name}${query(chosen)}`),
   gameGlyphs: (name: string) => (drawings[name] ??= call<Glyphs>('GET', `/games/${name}/glyphs`).then((r) => r.glyphs)),
   gameScene: (name: string, position?: string, chosen?: Chosen) => {
@@ -66,7 +82,14 @@ export const api = {
   /** This device is nobody's any more. */
   logOut: () => call<Nothing>('POST', '/me/logout'),
   token: () => call<Token>('POST', '/me/tokens').then((r) => r.token),
-  myMatches: () => call<Matches>('GET', '/me/matches').then((r) => r.matches),
+  finished: (sought: Sought) => {
+    const given = Object.entries(sought).filter(([, value]) => value).map(([key, value]) => [key, String(value)])
+    return call<Matches>('GET', `/me/matches?${new URLSearchParams([['phase', 'over'], ...given])}`)
+  },
+  endTokens: () => call<Nothing>('DELETE', '/me/tokens'),
+  /** Moves as people read them. */
+  line: (name: string, chosen: Chosen, line: Line) => call<MovesTold>('GET', `/games/${name}/line${lineQuery(chosen, line)}`).then((r) => r.moves),
+  openText: (text: string, game?: string) => call<Opened>('POST', '/open', { text, game: game || null }),
   create: (body: NewMatch) => call<Made>('POST', '/matches', body),
   match: (id: string, eye?: string) => call<State>('GET', `/matches/${id}${eye ? `?eye=${eye}` : ''}`),
   step: (id: string, ply: number, eye?: string) =>

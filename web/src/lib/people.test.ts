@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { player, state } from '../testing/scenes'
-import { addressed, called, ending, fate, result } from './people'
+import type { Card } from './types'
+import { addressed, called, ending, fate, result, stands } from './people'
 
 const four = [player(0, 'Bot 1'), player(1, 'Anna'), player(2, 'Bot 1'), player(3, undefined)]
 
@@ -37,4 +38,17 @@ describe('fate', () => {
     expect(fate(state({ status }))).toMatch(/^You were away too long, so the win was claimed/)
     expect(fate(state({ status: { ...status, by: 1 } }))).toBe('')
   })
+})
+
+test('a match of a list stands as it does for whoever looks', () => {
+  const card = (more: Partial<Card>) => ({ phase: 'over', ply: 4, you: [], your_turn: false, players: four, outcome: null, ...more }) as unknown as Card
+  const won = { winners: [1, 3], text: 'connected' }
+  expect(stands(card({ phase: 'waiting' }))).toBe('waiting for company')
+  expect(stands(card({ phase: 'playing' }))).toBe('move 5')
+  expect(stands(card({ phase: 'playing', your_turn: true }))).toBe('your turn')
+  expect(stands(card({ outcome: won }))).toBe('Anna and somebody won: connected')
+  expect(stands(card({ outcome: won, you: [1] }))).toBe('you won: connected')
+  expect(stands(card({ outcome: won, you: [0] }))).toBe('you lost: connected')
+  expect(stands(card({ outcome: { winners: [], text: 'agreed' } }))).toBe('draw: agreed')
+  expect(stands(card({}))).toBe('over')
 })

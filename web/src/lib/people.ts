@@ -1,6 +1,6 @@
 // Who sits where, and how a game ended for them, in words.
 
-import type { Player, State, Status } from './types'
+import type { Card, Player, State, Status } from './types'
 
 /** Whoever sits there, so that nobody else can be meant. */
 export function called(players: Player[], seat: number | undefined): string {
@@ -44,4 +44,14 @@ export function fate({ players, status, you }: Pick<State, 'status' | 'players' 
   }
   const left = status.reason === 'abandoned' && status.by !== undefined && you.includes(status.by)
   return left ? 'You were away too long, so the win was claimed: you can look through the game or play again.' : ''
+}
+
+/** How a match of a list stands, for whoever looks. */
+export function stands(card: Card): string {
+  if (card.phase === 'waiting') return 'waiting for company'
+  if (card.phase === 'playing') return card.your_turn ? 'your turn' : `move ${card.ply + 1}`
+  const { winners, text } = card.outcome ?? { winners: [], text: 'over' }
+  if (!winners.length) return card.outcome ? `draw: ${text}` : text
+  if (card.you.length) return `${card.you.some((s) => winners.includes(s)) ? 'you won' : 'you lost'}: ${text}`
+  return `${winners.map((w) => card.players[w]?.name ?? 'somebody').join(' and ')} won: ${text}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockName, digits, little, spokenTime } from './time'
+import { ago, clockName, date, digits, little, spokenTime } from './time'
 
 const minutes = (initial: number, increment: number) => ({ kind: 'minutes' as const, initial, increment })
 const days = (n: number) => ({ kind: 'days' as const, days: n })
@@ -26,4 +26,17 @@ test('time for the ear', () => {
 })
 test('when to hurry', () => {
   expect([little(null), little(days(2)), little(minutes(600, 0)), little(minutes(20, 0))]).toEqual([0, 3_600_000, 20_000, 5_000])
+})
+
+test('how long ago something was', () => {
+  const now = Date.UTC(2026, 10, 17, 12)
+  const hour = 3_600_000
+  expect(ago(now - 5_000, now)).toBe('just now')
+  expect(ago(now + 5_000, now), 'clocks differ').toBe('just now')
+  expect(ago(now - 60_000, now)).toBe('1 minute ago')
+  expect(ago(now - 3 * hour, now)).toBe('3 hours ago')
+  expect(ago(now - 24 * hour, now)).toBe('yesterday')
+  expect(ago(now - 6 * 24 * hour, now)).toBe('6 days ago')
+  expect(ago(now - 7 * 24 * hour, now)).toBe(date(now - 7 * 24 * hour))
+  expect(date(now)).toBe('17 Nov 2026')
 })

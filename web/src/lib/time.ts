@@ -40,3 +40,17 @@ export function little(clock: Control | null): number {
   if (!clock) return 0
   return clock.kind === 'days' ? 3_600_000 : Math.min(20_000, clock.initial * 250)
 }
+
+const STEPS: [number, Intl.RelativeTimeFormatUnit][] = [[60_000, 'minute'], [3_600_000, 'hour'], [86_400_000, 'day']]
+
+/** How long ago something was: `5 minutes ago`, `yesterday`; the date where that says more. */
+export function ago(at: number, now: number): string {
+  const gone = now - at
+  if (gone < 60_000) return 'just now'
+  if (gone >= 7 * 86_400_000) return date(at)
+  const [size, unit] = STEPS.filter(([size]) => gone >= size).at(-1) ?? STEPS[0]
+  return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(-Math.floor(gone / size), unit)
+}
+
+/** `17 Nov 2026`. */
+export const date = (at: number): string => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })

@@ -87,6 +87,14 @@ export type Change = {
 } | {
   /** Where it lay. */
   from: string
+  kind: 'walk'
+  /** The spots between them, in order. */
+  through: string[]
+  /** Where it lies then. */
+  to: string
+} | {
+  /** Where it lay. */
+  from: string
   kind: 'hop'
   /** Where it lies then. */
   to: string
@@ -432,6 +440,12 @@ export interface Lobby {
   mine: Card[]
   /** Chairs anybody may take. */
   open: Card[]
+  /** People who are here just now. */
+  people: number
+  /** Tables that somebody looks at just now. */
+  tables: number
+  /** How many watch a listed match, by its id; left out where nobody does. */
+  watchers: Record<string, number>
 }
 
 /** How a cell is painted; the drawer's theme says what that means. */
@@ -471,6 +485,8 @@ export type MarkKind = {
 export interface Matches {
   /** Own turn first, then the latest. */
   matches: Card[]
+  /** What `before` is for the next page; null at the end. */
+  next: number | null
 }
 
 /** What the buttons may offer now. */
@@ -546,14 +562,24 @@ export interface Motion {
   stages: Stage[]
 }
 
+/** Moves played from a position. */
+export interface MovesTold {
+  /** In order. */
+  moves: Played[]
+}
+
 /** A table to set up. */
 export interface NewMatch {
   /** None when left out. */
   clock?: Control | null
   /** Any name of the game. */
   game: string
+  /** Played from there before anybody sits down, 1000 at most. */
+  moves?: string[]
   /** Values are booleans, numbers or words. */
   options?: Record<string, boolean | number | string>
+  /** Where it begins, in the game's own text; the start when left out. */
+  position?: string | null
   /** The default when left out. */
   preset?: string | null
   /** One word a seat: `me`, `link`, `open` or `bot:0` to `bot:10`. */
@@ -618,6 +644,36 @@ export interface Offered {
   what: Offer
 }
 
+/** A text to open: a record, a game in a notation of its own, or a position. */
+export interface OpenAsked {
+  /** Any name of the game, where a position is meant to be of that one. */
+  game?: string | null
+  /** Whatever somebody has copied. */
+  text: string
+}
+
+/** What a text turned out to be: all that is needed to show it and to play on from it. */
+export interface Opened {
+  /** The day it was played, as `2026-11-17`. */
+  date: string | null
+  /** What programs call the game. */
+  game: string
+  /** In the game's own notation; none where the text is a position. */
+  moves: string[]
+  /** Options that differ from the preset. */
+  options: Record<string, string>
+  /** Who sat where; empty where the text does not say. */
+  players: string[]
+  /** The position that the moves begin from; null for the usual start. */
+  position: string | null
+  /** Preset of its rules. */
+  preset: string
+  /** How it ended, for people. */
+  result: string | null
+  /** What people call it. */
+  title: string
+}
+
 /** How a match ended. */
 export interface Outcome {
   /** Stable code; left out where a match was listed before codes were kept. */
@@ -673,8 +729,12 @@ export interface Played {
   said: string
   /** Who played it. */
   seat: Seat
+  /** The drawing that stands for it, where there is one. */
+  sign?: Sign
   /** In the game's own notation, as this eye saw it. */
   text: string
+  /** What it did, as the rest of a sentence that begins with who played it; where the notation alone would not tell. */
+  told?: string
 }
 
 /** Somebody at the table. */
@@ -711,6 +771,8 @@ export interface Preset {
   help: string
   /** What one types: `romanian`. */
   name: string
+  /** What people call it: `Romanian`. */
+  title: string
 }
 
 /** Why a request was not served. */
@@ -806,6 +868,8 @@ export interface Said {
 export interface Scene {
   /** Layers that help whoever asks for them; marks on all others belong to the picture. */
   aids: string[]
+  /** What lies under the cells, as SVG elements in board coordinates; it turns with the board. The words of [`GROUND`] stand for the drawer's materials, `{seat0}`, `{seat1}` … for colours of seats. */
+  artwork: string
   /** Sentences beside the board: score, round, who folded. */
   captions: string[]
   /** Places on the board. */
@@ -818,6 +882,8 @@ export interface Scene {
   palette: Paint[]
   /** What lies on cells and in trays. No two pieces share a spot: that is their identity. */
   pieces: Piece[]
+  /** Where the board has room for the name of each seat: centre, width and height. Empty where names stand beside the board. */
+  plates: [number, number, number, number][]
   /** For each seat, the turn of the board in degrees that puts that seat at the bottom. */
   seat_turns: number[]
   /** Width and height of the board alone. */
@@ -830,6 +896,8 @@ export interface Scene {
 export interface SceneChange {
   /** Layers that help whoever asks for them. */
   aids?: string[]
+  /** What lies under the cells. */
+  artwork?: string
   /** Sentences beside the board. */
   captions?: string[]
   /** Places on the board. */
@@ -842,6 +910,8 @@ export interface SceneChange {
   palette?: Paint[]
   /** What lies on cells and in trays. */
   pieces?: Piece[]
+  /** Where the board has room for the name of each seat. */
+  plates?: [number, number, number, number][]
   /** For each seat, the turn of the board that puts that seat at the bottom. */
   seat_turns?: number[]
   /** Width and height of the board alone. */
@@ -882,6 +952,14 @@ export type Shape = {
   circle: number
 } | {
   card: [number, number]
+}
+
+/** A small drawing that stands for a move: the card that was played, the tile that was laid. */
+export interface Sign {
+  /** The seat whose colour it shows. */
+  colour: number | null
+  /** Name of its drawing, one of [`crate::Picture::glyphs`]. */
+  glyph: string
 }
 
 /** Something one may say by a button. */
@@ -1090,7 +1168,7 @@ export interface Trial {
 export interface TryAsked {
   /** The seat to look through; the seat to move when left out. */
   eye?: Seat | null
-  /** Played from there, 200 at most. */
+  /** Played from there, 1000 at most. */
   moves?: string[]
   /** Values are booleans, numbers or words. */
   options?: Record<string, boolean | number | string>

@@ -1,4 +1,4 @@
-import { arrow, spot, type Example, type Rulebook } from './types'
+import { arrow, spot, type Rulebook } from './types'
 
 export const rules: Rulebook = () => ({
   aim: 'Catch the other lion, or walk your own lion safely to the far row.',
@@ -92,7 +92,3 @@ export const rules: Rulebook = () => ({
 })
 
 /** What the game looks like; its start does not show it. */
-export const face: Example = {
-  position: 'S/g-e/-l-/-cC/ELG/-',
-  caption: '',
-}

@@ -167,7 +167,3 @@ export const rules: Rulebook = (set) => {
 }
 
 /** What the game looks like; its start does not show it. */
-export const face: Example = {
-  position: 'P0*P37F1|P21P16*|P52F0F1|P9P44 0 play 7|-|-|-',
-  caption: '',
-}

@@ -1,4 +1,4 @@
-import { spot, type Example, type Rulebook } from './types'
+import { spot, type Rulebook } from './types'
 
 const small = { size: '3' }
 
@@ -76,7 +76,3 @@ export const rules: Rulebook = (set) => {
 }
 
 /** What the game looks like; its start does not show it. */
-export const face: Example = {
-  position: 'k6:27Ww,j5:61Bb,j6:31Ww,j8:46Bb,j9:54Bb,j10:62Bb,j11:12Ww,i5:59Bb,i6:55Ww,i7:61Ww,i8:60Ww,i9:63Ww,i10:39Ww,h5:58Bb,h6:39Bb,h7:47Bb,h8:55Bb,h9:30Ww,g8:63Bb,g9:62Ww,g10:47Ww,f8:51Bb,f9:23Bb,e9:2Wb W 0',
-  caption: '',
-}

@@ -12,7 +12,7 @@ export const mark = (layer: string, spot: string, note = ''): Mark => ({ layer, 
 export const scene = (more: Partial<Scene> = {}): Scene => ({
   size: [2, 2],
   cells: [cell('a1', 0.5, 1.5), cell('b1', 1.5, 1.5), cell('a2', 0.5, 0.5), cell('b2', 1.5, 0.5)],
-  labels: [], pieces: [], trays: [], marks: [], aids: [], seat_turns: [0, 180], captions: [],
+  labels: [], pieces: [], trays: [], marks: [], aids: [], seat_turns: [0, 180], captions: [], artwork: '', plates: [],
   palette: [{ fill: '#fff', ink: '#111', name: 'White' }, { fill: '#000', ink: '#eee', name: 'Black' }],
   ...more,
 })

@@ -1,6 +1,6 @@
 //! Dōbutsu shōgi as a solved game.
 
-use crate::oracle::{Oracle, OracleError, Statistics, Telling, Work};
+use crate::oracle::{Oracle, OracleError, Statistics, Telling, Values, Work};
 use parlour_core::{Match, Outcome, Proof, Status, Verdict, Watch};
 use parlour_games::dobutsu::{Dobutsu, Move, Position, Side};
 use parlour_solver::dobutsu::{
@@ -8,6 +8,17 @@ use parlour_solver::dobutsu::{
 };
 use serde_json::json;
 use std::path::{Path, PathBuf};
+
+/// A table that is open.
+struct Opened(Table);
+
+impl Values for Opened {
+    fn value(&self, table: &dyn parlour_core::Table) -> Result<Proof, OracleError> {
+        let other = || OracleError::Table("the table is of another game".into());
+        let at = typed(table).ok_or_else(other)?.position();
+        Ok(self.0.probe(at)?.proof())
+    }
+}
 
 /// Asks the solver.
 pub(crate) struct Solved;
@@ -88,6 +99,9 @@ impl Oracle for Solved {
             json: figures.json(),
             plot: solver::plot(&stats.rounds),
         })
+    }
+    fn open(&self, table: &Path) -> Result<Box<dyn Values>, OracleError> {
+        Ok(Box::new(Opened(Table::open(table)?)))
     }
     fn knows(&self, table: &dyn parlour_core::Table) -> bool {
         let whole = |typed: &Match<Dobutsu>| {

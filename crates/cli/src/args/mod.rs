@@ -14,7 +14,7 @@ pub use play::Play;
 pub use position::{Apply, Check, Games, Moves, Perft, RulesOf, Show, Status};
 pub use program::{Backup, Batch, Completions, Engine, Man, MoveDatabase, Replay, Serve};
 pub use solved::{Solve, Stats, Verify, Whole};
-pub use thought::Bestmove;
+pub use thought::{Bestmove, Review};
 
 use clap::{CommandFactory, Parser, Subcommand};
 
@@ -101,6 +101,8 @@ pub enum Command {
     Batch(Batch),
     /// Check the record of a game, print how it ended, draw it
     Replay(Replay),
+    /// What every move of a game was worth, and what would have been better
+    Review(Review),
     /// Compute the value of every position of a small game, and keep the table
     Solve(Solve),
     /// Check a whole table, value by value

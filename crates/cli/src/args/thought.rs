@@ -3,6 +3,7 @@
 use super::common::{At, Budget, Printed, number};
 use clap::Args as Group;
 use parlour_bots::{Lines, Strength};
+use std::path::PathBuf;
 
 #[derive(Group)]
 #[command(
@@ -46,6 +47,37 @@ pub struct Bestmove {
     #[command(flatten)]
     pub printed: Printed,
     /// As `parlour batch` says it
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Group)]
+#[command(
+    after_help = "FILE holds a record of Parlour or a game in a notation of its own (SGF and others). Scores are the \
+expected points of the mover's side in hundredths, from -100 to +100. A move that loses 10 of them is an inaccuracy, 20 \
+a mistake, 40 a blunder. Accuracy is 100 where nothing was lost; a loss of 30 halves it for that move. In a game with \
+hidden cards each move is judged by what its player knew. Without a limit the answer is the same on every run.
+
+Examples:
+  parlour review game.txt
+  parlour review game.sgf --html > review.html
+  parlour review game.txt --json --nodes 50000"
+)]
+pub struct Review {
+    /// `-` reads the standard input
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    #[command(flatten)]
+    pub budget: Budget,
+    /// Draw the worth of every position into FILE
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    #[command(flatten)]
+    pub printed: Printed,
+    /// As a page for a browser
+    #[arg(long, conflicts_with = "json")]
+    pub html: bool,
+    /// For programs
     #[arg(long)]
     pub json: bool,
 }

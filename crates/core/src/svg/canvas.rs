@@ -1,9 +1,12 @@
 //! The parts of a picture: cells, pieces, marks, words.
 
 use super::text::{escape, num};
-use crate::{Cell, Glyph, Look, Mark, MarkKind, Piece, Scene, Shape};
+use crate::{Cell, GROUND, Glyph, Look, Mark, MarkKind, Piece, Scene, Shape};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
+
+/// The part of a round place that is cut into the board.
+const HOLLOW: f32 = 0.7;
 
 /// Where a spot is drawn.
 #[derive(Copy, Clone)]
@@ -86,6 +89,7 @@ impl<'s> Canvas<'s> {
                 origin.1 + size.1 / 2.0 + dx * s + dy * c,
             )
         };
+        self.artwork(origin, size);
         for cell in &scene.cells {
             self.cell(cell, spin(cell.at), 1.0);
         }
@@ -94,6 +98,30 @@ impl<'s> Canvas<'s> {
         for label in &scene.labels {
             self.words(spin(label.at), label.size, "middle", &label.text);
         }
+    }
+
+    /// What lies under the cells, turned with them.
+    fn artwork(&mut self, origin: (f32, f32), size: (f32, f32)) {
+        let scene = self.scene;
+        if scene.artwork.is_empty() {
+            return;
+        }
+        let mut body = scene.artwork.clone();
+        for (word, colour) in GROUND {
+            body = body.replace(word, colour);
+        }
+        for (seat, paint) in scene.palette.iter().enumerate() {
+            body = body.replace(&format!("{{seat{seat}}}"), &escape(&paint.fill));
+        }
+        put!(
+            self,
+            "<g transform=\"translate({} {}) rotate({}) translate({} {})\">{body}</g>",
+            num(origin.0 + size.0 / 2.0),
+            num(origin.1 + size.1 / 2.0),
+            num(self.turn),
+            num(-scene.size.0 / 2.0),
+            num(-scene.size.1 / 2.0)
+        );
     }
 
     /// A line around a board that is one rectangle of equal squares.
@@ -126,14 +154,17 @@ impl<'s> Canvas<'s> {
             shape: cell.shape,
         };
         self.places.insert(&cell.spot, place);
+        // A round place is a hollow in the board, smaller than what lies in it.
+        let hollow = matches!(cell.shape, Shape::Circle(_));
         let (fill, stroke) = match cell.look {
-            Look::Plain => ("#efe6d2", "#b9a988"),
-            Look::Light => ("#f0dfbd", "#c9b186"),
-            Look::Dark => ("#c99e6c", "#b0875a"),
-            Look::Special => ("#dfe8d3", "#9fb38a"),
+            Look::Plain if hollow => ("#a97b47", "#8a6236"),
+            Look::Plain => ("#e6c795", "#a87d4b"),
+            Look::Light => ("#f0dcb6", "#c9a877"),
+            Look::Dark => ("#c4935c", "#ad7f4c"),
+            Look::Special => ("#d9d8a4", "#a87d4b"),
             Look::Bare => return,
         };
-        let outline = self.outline(place, 1.0);
+        let outline = self.outline(place, if hollow { HOLLOW } else { 1.0 });
         let element = outline.split(' ').next().unwrap_or("g");
         put!(
             self,
@@ -143,8 +174,9 @@ impl<'s> Canvas<'s> {
         if let Some(paint) = cell.tint.and_then(|s| self.scene.palette.get(s as usize)) {
             put!(
                 self,
-                "<{outline} fill=\"{}\" fill-opacity=\"0.28\"/>",
-                escape(&paint.fill)
+                "<{outline} fill=\"{}\" fill-opacity=\"{}\"/>",
+                escape(&paint.fill),
+                if hollow { 0.55 } else { 0.28 }
             );
         }
     }
@@ -262,6 +294,29 @@ impl<'s> Canvas<'s> {
         }
     }
 
+    /// The name of every place, as texts write it, over whatever lies there.
+    pub fn names(&mut self) {
+        for (spot, place) in self.places.clone() {
+            let name = spot.rsplit('/').next().unwrap_or(spot);
+            let room = match place.shape {
+                Shape::Square(side) => side,
+                Shape::Card(w, _) => w,
+                Shape::Circle(r) | Shape::Hexagon(r) => 1.8 * r,
+            };
+            let size = (room / (0.62 * name.chars().count() as f32)).min(0.42 * room);
+            put!(
+                self,
+                "<text x=\"{}\" y=\"{}\" font-size=\"{}\" font-weight=\"600\" fill=\"#26211c\" stroke=\"#fffdf9\" \
+                 stroke-width=\"{}\" paint-order=\"stroke\" text-anchor=\"middle\" dy=\"0.35em\">{}</text>",
+                num(place.at.0),
+                num(place.at.1),
+                num(size * place.scale),
+                num(0.18 * size * place.scale),
+                escape(name)
+            );
+        }
+    }
+
     fn badge(&mut self, place: Place, text: &str, colour: &str, title: &str) {
         let r = 0.17 * place.scale;
         let (x, y) = (
@@ -309,11 +364,20 @@ impl<'s> Canvas<'s> {
         );
     }
 
-    /// A line of text, centred on `y`.
-    pub fn words(&mut self, (x, y): (f32, f32), size: f32, anchor: &str, text: &str) {
+    /// A line of text on the board, centred on `y`.
+    pub fn words(&mut self, at: (f32, f32), size: f32, anchor: &str, text: &str) {
+        self.text(at, size, anchor, text, "fill=\"#5a3d1f\"");
+    }
+
+    /// A line of text on the page; it follows light and dark.
+    pub fn beside(&mut self, at: (f32, f32), size: f32, anchor: &str, text: &str) {
+        self.text(at, size, anchor, text, "class=\"beside\"");
+    }
+
+    fn text(&mut self, (x, y): (f32, f32), size: f32, anchor: &str, text: &str, paint: &str) {
         put!(
             self,
-            "<text x=\"{}\" y=\"{}\" font-size=\"{}\" fill=\"#5b4b33\" text-anchor=\"{anchor}\" dy=\"0.35em\">{}</text>",
+            "<text x=\"{}\" y=\"{}\" font-size=\"{}\" {paint} text-anchor=\"{anchor}\" dy=\"0.35em\">{}</text>",
             num(x),
             num(y),
             num(size),

@@ -19,6 +19,10 @@ pub struct Style {
     pub layers: Vec<String>,
     /// Hands, stacks and captions as well.
     pub trays: bool,
+    /// The name of every place is written on it.
+    pub names: bool,
+    /// A ground behind the whole picture.
+    pub ground: bool,
     /// What the whole picture shows, for screen readers; may be empty.
     pub title: String,
 }
@@ -30,6 +34,8 @@ impl Default for Style {
             seat: 0,
             layers: vec!["last".into()],
             trays: true,
+            names: false,
+            ground: true,
             title: String::new(),
         }
     }
@@ -59,17 +65,25 @@ pub fn draw(scene: &Scene, glyphs: &[Glyph], style: &Style) -> String {
     scene.pieces.iter().for_each(|piece| canvas.piece(piece));
     below.iter().for_each(|mark| canvas.ring(mark));
     above.into_iter().for_each(|mark| canvas.mark(mark));
+    if style.names {
+        canvas.names();
+    }
 
     let title = match style.title.as_str() {
         "" => String::new(),
         title => format!("<title>{}</title>\n", escape(title)),
     };
+    let ground = match style.ground {
+        true => "<rect class=\"page\" width=\"100%\" height=\"100%\"/>\n",
+        false => "",
+    };
     let mut doc = String::new();
     write!(
         doc,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 {} {}\" width=\"{}\" height=\"{}\" \
-         font-family=\"system-ui, 'DejaVu Sans', sans-serif\">\n{title}<defs>\n{}</defs>\n\
-         <rect width=\"100%\" height=\"100%\" fill=\"#fbf8f1\"/>\n{}</svg>\n",
+         font-family=\"system-ui, 'DejaVu Sans', sans-serif\">\n{title}<style>.page{{fill:#fbf8f1}}.beside{{fill:#5b4b33}}\
+         @media(prefers-color-scheme:dark){{.page{{fill:#24211e}}.beside{{fill:#c9b99f}}}}</style>\n<defs>\n{}</defs>\n\
+         {ground}{}</svg>\n",
         num(w),
         num(h),
         num(w * style.unit),
@@ -100,7 +114,7 @@ fn lay_out<'s>(canvas: &mut Canvas<'s>, scene: &'s Scene, style: &Style) -> (f32
             .iter()
             .flat_map(|c| wrap(c, across - 2.0 * PAD, CAPTION))
         {
-            canvas.words((across / 2.0, y + CAPTION / 2.0), CAPTION, "middle", &line);
+            canvas.beside((across / 2.0, y + CAPTION / 2.0), CAPTION, "middle", &line);
             y += 1.4 * CAPTION;
         }
     }
@@ -120,13 +134,18 @@ fn trays<'s>(canvas: &mut Canvas<'s>, trays: &[&'s Tray], across: f32, mut y: f3
         if x > PAD && x + w > across - PAD {
             (x, y, row) = (PAD, y + row + PAD / 2.0, 0.0);
         }
-        canvas.words((x, y + NAME / 2.0), CAPTION, "start", &title);
+        canvas.beside((x, y + NAME / 2.0), CAPTION, "start", &title);
         for slot in &tray.slots {
             let at = (x + slot.at.0 * scale, y + NAME + slot.at.1 * scale);
             canvas.cell(slot, at, scale);
         }
         x += w + PAD;
-        row = row.max(tray.size.1 * scale + NAME);
+        let high = if tray.slots.is_empty() {
+            0.0
+        } else {
+            tray.size.1
+        };
+        row = row.max(high * scale + NAME);
     }
     if trays.is_empty() { y } else { y + row + PAD }
 }

@@ -18,6 +18,7 @@
 //! - The third occurrence of a position is a draw, and so are 60 plies without a forward step or a
 //!   removal; both are options.
 
+mod actions;
 mod board;
 mod chain;
 mod die;
@@ -29,11 +30,13 @@ mod interface;
 mod motion;
 mod moves;
 mod options;
+mod planes;
 mod position;
 mod scene;
 mod setup;
 mod status;
 mod step;
+mod symmetries;
 mod text;
 mod ways;
 

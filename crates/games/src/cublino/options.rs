@@ -5,6 +5,7 @@ use parlour_core::{RuleOption, RuleSet, Rules, Words};
 
 const PRESETS: &[RuleSet<Cublino>] = &[RuleSet {
     name: "standard",
+    title: "Standard",
     help: "The rules of the board game.",
     rules: |game| Cublino::new(game.variant),
 }];
@@ -96,6 +97,9 @@ impl Rules for Cublino {
             Variant::Pur => include_str!("pur.md"),
             Variant::Contra => include_str!("contra.md"),
         }
+    }
+    fn notation(&self) -> &'static str {
+        include_str!("../../../../docs/notation/cublino.md")
     }
     fn notations(&self) -> &'static [&'static str] {
         &["Cublino state and move texts"]

@@ -7,7 +7,7 @@ use super::game::Cublino;
 use super::position::{Position, Side};
 use super::{entry, glyphs, motion};
 use parlour_core::{
-    Cell, Entry, Eye, Glyph, Label, Look, Motion, Paint, Picture, Piece, Scene, Shape, Spot,
+    Cell, Entry, Eye, Glyph, Label, Look, Motion, Paint, Picture, Piece, Scene, Shape, Spot, slab,
 };
 
 /// Room for the coordinates, left and below.
@@ -29,6 +29,7 @@ impl Picture for Cublino {
             ],
             seat_turns: vec![0.0, 180.0],
             captions: vec![self.caption(seen)],
+            artwork: slab((7.0 + 2.0 * MARGIN, 7.0 + 2.0 * MARGIN)),
             ..Scene::default()
         }
     }

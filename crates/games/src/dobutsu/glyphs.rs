@@ -14,7 +14,7 @@ pub(super) fn glyphs() -> Vec<Glyph> {
 }
 
 /// The tile: its two upper corners are cut, so that one sees at a glance where it heads.
-const TILE: &str = r##"<path d="M-.27-.46H.27L.45-.3V.41Q.45.46.4.46H-.4Q-.45.46-.45.41V-.3Z" fill="{fill}" stroke="{ink}" stroke-width=".025" stroke-linejoin="round"/>"##;
+const TILE: &str = r##"<path class="shade" d="M-.25-.44H.29L.47-.28V.43Q.47.485.42.485H-.38Q-.43.485-.43.43V-.28Z" fill="#000" opacity=".25"/><path d="M-.27-.46H.27L.45-.3V.41Q.45.46.4.46H-.4Q-.45.46-.45.41V-.3Z" fill="{fill}" stroke="{ink}" stroke-width=".025" stroke-linejoin="round"/>"##;
 
 /// The letter, and the letter among dots where the animal may go.
 pub(super) fn letters(glyph: &str) -> Vec<String> {

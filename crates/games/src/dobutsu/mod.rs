@@ -15,6 +15,7 @@
 //! Texts: positions `S/gle/-c-/-C-/ELG/-` and moves `4C7` as in `bestmove`, see [`Position`] and
 //! [`Move`]; SFEN and FEN of shogi programs are read as well.
 
+mod actions;
 mod board;
 mod entry;
 mod game;
@@ -23,11 +24,13 @@ mod move_text;
 mod moves;
 mod options;
 mod pieces;
+mod planes;
 mod position;
 mod position_text;
 mod scene;
 mod sfen;
 mod status;
+mod symmetries;
 mod text;
 mod usi;
 

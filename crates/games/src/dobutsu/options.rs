@@ -20,6 +20,9 @@ impl Rules for Dobutsu {
     fn sheet(&self) -> &'static str {
         include_str!("rules.md")
     }
+    fn notation(&self) -> &'static str {
+        include_str!("../../../../docs/notation/dobutsu.md")
+    }
     fn notations(&self) -> &'static [&'static str] {
         &[
             "bestmove (S/gle/-c-/-C-/ELG/-, 4C7)",
@@ -33,6 +36,7 @@ impl Rules for Dobutsu {
     fn presets(&self) -> &'static [RuleSet<Dobutsu>] {
         &[RuleSet {
             name: "standard",
+            title: "Standard",
             help: "The rules of the commercial set.",
             rules: |_| Dobutsu,
         }]

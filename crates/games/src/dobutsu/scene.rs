@@ -8,7 +8,7 @@ use super::position::Position;
 use super::{entry, glyphs};
 use parlour_core::{
     Cell, Change, Entry, Eye, Glyph, Label, Look, Mark, Motion, Paint, Picture, Piece, Scene,
-    Shape, Spot, Status, Tray,
+    Shape, Sign, Spot, Status, Tray, slab,
 };
 
 /// Side of a place in a tray.
@@ -29,6 +29,16 @@ impl Picture for Dobutsu {
     }
     fn motion(&self, before: &Position, m: Move, _eye: Eye) -> Motion {
         motion(before, m)
+    }
+    fn sign(&self, before: &Position, m: Move, _eye: Eye) -> Option<Sign> {
+        let animal = match m {
+            Move::Drop { animal, .. } => animal,
+            Move::Step { from, .. } => before.piece(from)?.0,
+        };
+        Some(Sign {
+            glyph: animal.name().into(),
+            colour: Some(before.mover() as u8),
+        })
     }
     fn entry(&self, seen: &Position, touched: &[Spot]) -> Entry {
         entry::entry(self, seen, touched)
@@ -52,6 +62,7 @@ pub(super) fn scene(at: &Position) -> Scene {
         ],
         seat_turns: vec![0.0, 180.0],
         aids: vec!["danger".into()],
+        artwork: slab((3.5, 4.5)),
         ..Scene::default()
     };
     for side in Side::BOTH {
@@ -102,10 +113,10 @@ fn labels() -> Vec<Label> {
     let label = |at, text: char| Label {
         at,
         text: text.into(),
-        size: 0.2,
+        size: 0.15,
     };
-    let files = (0..3).map(|i| label((0.75 + i as f32, 0.12), (b'a' + i) as char));
-    let ranks = (0..4).map(|i| label((0.12, 0.75 + i as f32), (b'1' + i) as char));
+    let files = (0..3).map(|i| label((0.75 + i as f32, 0.155), (b'a' + i) as char));
+    let ranks = (0..4).map(|i| label((0.15, 0.75 + i as f32), (b'1' + i) as char));
     files.chain(ranks).collect()
 }
 

@@ -40,12 +40,14 @@ pub fn card(card: Card) -> String {
 
 /// Every drawing.
 pub fn glyphs() -> Vec<Glyph> {
-    let ball = "<circle r=\"0.42\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"0.035\"/>";
-    let light = "<path d=\"M-0.29,-0.12A0.315,0.315 0 0 1 0.02,-0.33\" fill=\"none\" \
-        stroke=\"{ink}\" stroke-width=\"0.06\" stroke-linecap=\"round\" opacity=\"0.75\"/>\
-        <path d=\"M0.31,0.14A0.34,0.34 0 0 1 -0.1,0.33\" fill=\"none\" stroke=\"{rim}\" \
-        stroke-width=\"0.06\" stroke-linecap=\"round\" opacity=\"0.25\"/>";
-    let ring = "<circle r=\"0.31\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.065\"/>";
+    // Shadow, glass, the darker rim of the glass, and the light that it catches.
+    let ball = "<circle class=\"shade\" cx=\"0.03\" cy=\"0.05\" r=\"0.47\" fill=\"#000\" opacity=\"0.28\"/>\
+        <circle r=\"0.46\" fill=\"{fill}\"/>\
+        <circle class=\"shade\" r=\"0.43\" fill=\"none\" stroke=\"#000\" stroke-width=\"0.06\" opacity=\"0.22\"/>\
+        <path class=\"shade\" d=\"M0.37,0.12A0.39,0.39 0 0 1 -0.2,0.335A0.46,0.46 0 0 0 0.37,0.12Z\" fill=\"#fff\" opacity=\"0.28\"/>";
+    let light = "<ellipse class=\"shade\" cx=\"-0.15\" cy=\"-0.24\" rx=\"0.15\" ry=\"0.085\" \
+        transform=\"rotate(-32 -0.15 -0.24)\" fill=\"#fff\" opacity=\"0.75\"/>";
+    let ring = "<circle r=\"0.33\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.075\"/>";
     let mut all = Vec::new();
     for (sign, seat) in SIGNS.iter().zip(0..) {
         for (blocks, over) in [(false, light), (true, ring)] {
@@ -116,8 +118,8 @@ fn face(card: Card) -> String {
         )
     };
     let below = match card {
-        Card::ACE => house(-0.25) + &words(0.15, 0.42, 0.19, "1 11"),
-        Card::KING => house(-0.2) + &words(0.18, 0.42, 0.22, "13"),
+        Card::ACE => house(-0.25) + &words(0.15, 0.42, 0.27, "1 11"),
+        Card::KING => house(-0.2) + &words(0.18, 0.42, 0.27, "13"),
         Card::FOUR => format!(
             "<g fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.05\" stroke-linecap=\"round\" \
              stroke-linejoin=\"round\"><path d=\"M-0.26,0.42H0.26M-0.16,0.33L-0.26,0.42L-0.16,0.51M0.16,0.33L0.26,0.42L0.16,0.51\"/></g>"
@@ -134,9 +136,9 @@ fn face(card: Card) -> String {
              stroke-linejoin=\"round\"><path d=\"M-0.24,0.36H0.22M0.14,0.28L0.24,0.36L0.14,0.44\"/>\
              <path d=\"M0.24,0.5H-0.22M-0.14,0.42L-0.24,0.5L-0.14,0.58\"/></g>"
         ),
-        Card::JOKER => words(0.0, 0.44, 0.17, "any card"),
+        Card::JOKER => words(0.0, 0.44, 0.28, "any"),
         _ => match card.letter() {
-            'Q' => words(0.0, 0.42, 0.22, "12"),
+            'Q' => words(0.0, 0.42, 0.27, "12"),
             _ => String::new(),
         },
     };
@@ -151,7 +153,10 @@ fn face(card: Card) -> String {
         words(0.0, -0.14, 0.66, &letter)
     };
     format!(
-        "<rect x=\"-0.46\" y=\"-0.66\" width=\"0.92\" height=\"1.32\" rx=\"0.09\" fill=\"#fffdf7\" \
-         stroke=\"#8a7a5c\" stroke-width=\"0.025\"/>{middle}{below}"
+        "<rect x=\"-0.46\" y=\"-0.65\" width=\"0.95\" height=\"1.35\" rx=\"0.1\" fill=\"#000\" opacity=\"0.22\"/>\
+         <rect x=\"-0.48\" y=\"-0.68\" width=\"0.96\" height=\"1.36\" rx=\"0.1\" fill=\"#fffdf7\" \
+         stroke=\"#b9aa8c\" stroke-width=\"0.02\"/>\
+         <rect x=\"-0.42\" y=\"-0.62\" width=\"0.84\" height=\"1.24\" rx=\"0.06\" fill=\"none\" \
+         stroke=\"{ink}\" stroke-width=\"0.014\" opacity=\"0.35\"/>{middle}{below}"
     )
 }

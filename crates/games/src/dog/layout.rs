@@ -1,9 +1,9 @@
 //! Where squares lie in a picture: a star with one arm for each player.
 //!
 //! An arm is five squares wide. The start of its owner is the corner towards the next seat; from
-//! there the ring runs inwards, across to the next arm, outwards and along its end. The finish
-//! points inwards from the start, the kennel lies outside beside it. Seat 0 is at the bottom and
-//! the seats follow anticlockwise.
+//! there the ring runs inwards to the corner where the next arm begins, outwards and along its end.
+//! The finish points inwards from the start, the kennel lies outside beside it. Seat 0 is at the
+//! bottom and the seats follow anticlockwise.
 
 use std::f32::consts::TAU;
 
@@ -17,17 +17,15 @@ pub struct Layout {
     half: (f32, f32),
 }
 
-const ARM: f32 = 4.0;
+const ARM: f32 = 6.0;
 const HALF_ARM: f32 = 2.0;
-/// Length of the way between two arms, in squares.
-const GAP: f32 = 4.6;
-const EDGE: f32 = 0.65;
+const EDGE: f32 = 0.8;
 
 impl Layout {
     /// For 2 to 6 players.
     pub fn new(players: u8) -> Layout {
         let (s, c) = (TAU / 2.0 / players as f32).sin_cos();
-        let inner = (GAP / 2.0 + HALF_ARM * c) / s;
+        let inner = HALF_ARM * c / s;
         let mut layout = Layout {
             players,
             inner,
@@ -43,6 +41,11 @@ impl Layout {
                 take(layout.kennel(seat, slot));
             }
             take(layout.name(seat));
+        }
+        // A board that is not turned by right angles is round.
+        if !matches!(players, 2 | 4) {
+            let far = half.0.hypot(half.1).min(layout.reach());
+            half = (far, far);
         }
         layout.half = (half.0 + EDGE, half.1 + EDGE);
         layout
@@ -70,33 +73,47 @@ impl Layout {
     pub fn ring(&self, i: u8) -> (f32, f32) {
         let (seat, step) = (i / 16, (i % 16) as f32);
         let next = (seat + 1) % self.players;
-        if step <= 4.0 {
+        if step <= ARM {
             self.at(seat, self.end() - step, HALF_ARM)
-        } else if step < 8.0 {
-            let from = self.at(seat, self.inner, HALF_ARM);
-            let to = self.at(next, self.inner, -HALF_ARM);
-            let part = (step - 4.0) / 4.0;
-            (
-                from.0 + (to.0 - from.0) * part,
-                from.1 + (to.1 - from.1) * part,
-            )
-        } else if step <= 12.0 {
-            self.at(next, self.inner + step - 8.0, -HALF_ARM)
+        } else if step <= 2.0 * ARM {
+            self.at(next, self.inner + step - ARM, -HALF_ARM)
         } else {
             self.at(next, self.end(), step - 12.0 - HALF_ARM)
         }
     }
     /// A slot of the finish, 0 next to the start.
     pub fn finish(&self, seat: u8, slot: u8) -> (f32, f32) {
-        self.at(seat, self.end() - 1.0 - 0.95 * slot as f32, HALF_ARM - 1.0)
+        self.at(seat, self.end() - 1.0 - slot as f32, HALF_ARM - 1.0)
     }
     /// A slot of the kennel.
     pub fn kennel(&self, seat: u8, slot: u8) -> (f32, f32) {
         let (out, side) = ((slot / 2) as f32, (slot % 2) as f32);
-        self.at(seat, self.end() - 0.95 * out, HALF_ARM + 1.6 + 0.95 * side)
+        self.at(seat, self.end() - out, HALF_ARM + 1.3 + side)
     }
-    /// Where the number of a seat is written.
+    /// Where the name of a seat is written.
     pub fn name(&self, seat: u8) -> (f32, f32) {
-        self.at(seat, self.end() - 2.1, HALF_ARM + 2.1)
+        match self.players {
+            4 => self.at(seat, 6.8, 6.8),
+            _ => self.at(seat, self.end() - 2.0, HALF_ARM + 1.8),
+        }
+    }
+    /// From the middle to the farthest thing.
+    fn reach(&self) -> f32 {
+        self.end().hypot(HALF_ARM + 2.3)
+    }
+    /// Half the width and half the height.
+    pub fn middle(&self) -> (f32, f32) {
+        self.half
+    }
+    /// Room for a name in the corner of each seat: centre, width and height.
+    pub fn plates(&self) -> Vec<(f32, f32, f32, f32)> {
+        let plate = |seat| {
+            let (x, y) = self.name(seat);
+            (x, y, 3.4, 3.4)
+        };
+        match self.players {
+            4 => (0..4).map(plate).collect(),
+            _ => Vec::new(),
+        }
     }
 }

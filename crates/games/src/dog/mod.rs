@@ -17,6 +17,8 @@
 //! - If a position holds too few cards for a deal, they are dealt as far as they go.
 
 mod action;
+mod actions;
+mod artwork;
 mod board;
 mod card;
 mod drawing;
@@ -28,6 +30,7 @@ mod layout;
 mod motion;
 mod move_text;
 mod options;
+mod planes;
 mod position;
 mod position_text;
 mod retrace;
@@ -35,7 +38,9 @@ mod scene;
 mod seven;
 mod spelled;
 mod status;
+mod symmetries;
 mod text;
+mod told;
 mod turn;
 mod view;
 

@@ -53,13 +53,41 @@ impl<'s> Show<'s> {
                 piece: plain,
             }]);
         }
-        let mut changes = vec![Change::Slide {
+        let mut changes = vec![Change::Walk {
             from: here,
             to: spot(seat, to),
+            through: self.way(seat, from, to),
         }];
         self.sweep(swept, &mut changes);
         self.board.relocate(seat, from, to);
         self.stage(changes);
+    }
+    /// The spots between two places of one move: forwards, or four back.
+    fn way(&self, seat: u8, from: Place, to: Place) -> Vec<String> {
+        let board = &self.board;
+        let along = |from: u8, steps: u8| {
+            (1..steps).map(move |n| spot(seat, Place::Ring(board.after(from, n))))
+        };
+        let slots = |slots: std::ops::Range<u8>| slots.map(|i| spot(seat, Place::Finish(i)));
+        match (from, to) {
+            (Place::Ring(from), Place::Ring(to)) => {
+                let steps = (to + board.ring() - from) % board.ring();
+                if board.ring() - steps == 4 {
+                    (1..4)
+                        .map(|n| spot(seat, Place::Ring(board.before(from, n))))
+                        .collect()
+                } else {
+                    along(from, steps).collect()
+                }
+            }
+            (Place::Ring(from), Place::Finish(slot)) => {
+                let start = board.to_start(seat, from);
+                let upto = along(from, start + u8::from(start > 0));
+                upto.chain(slots(0..slot)).collect()
+            }
+            (Place::Finish(from), Place::Finish(to)) => slots(from + 1..to).collect(),
+            (Place::Finish(_), Place::Ring(_)) => Vec::new(),
+        }
     }
     fn bring_out(&mut self, seat: u8) {
         let start = Board::start(seat);

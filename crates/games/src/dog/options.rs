@@ -1,9 +1,7 @@
 //! The rules on which tables differ, as one value.
 
 use super::board::SEATS;
-use parlour_core::{
-    Flag, Number, NumberOr, Refusal, RuleOption, RuleSet, Rules, Seat, Seats, Words,
-};
+use parlour_core::{Flag, Number, Refusal, RuleOption, RuleSet, Rules, Seat, Seats, Words};
 
 /// The rules of one table of Dog. `Dog::default()` is the preset `braendi` for four.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -166,17 +164,20 @@ impl Dog {
 const PRESETS: &[RuleSet<Dog>] = &[
     RuleSet {
         name: "braendi",
+        title: "Brändi Dog",
         help: "Fold when nothing can be played; the rest of a seven goes to the partner.",
         rules: |_| Dog::default(),
     },
     RuleSet {
         name: "canadian",
-        help: "As braendi, and a seven may move the partner's pieces at any time.",
+        title: "Canadian Dog",
+        help: "As Brändi Dog, and a seven may move the partner's pieces at any time.",
         rules: |_| Dog::canadian(),
     },
     RuleSet {
         name: "libdog",
-        help: "Discard one card when nothing can be played; no rest of a seven; seat 0 begins.",
+        title: "Discard instead of folding",
+        help: "Lay one card down when nothing can be played; no rest of a seven; Red begins.",
         rules: |_| Dog::libdog(),
     },
 ];
@@ -284,14 +285,18 @@ const OPTIONS: &[RuleOption<Dog>] = &[
         key: "first",
         title: "First player",
         help: "Who begins the first round.",
-        value: &NumberOr {
-            range: 0..=SEATS as u32 - 1,
-            word: ("random", "drawn from the seed"),
-            get: |dog: &Dog| match dog.first {
-                First::Random => None,
-                First::Seat(seat) => Some(seat.into()),
-            },
-            set: |dog, seat| dog.first = seat.map_or(First::Random, |n| First::Seat(n as u8)),
+        value: &Words {
+            words: &[
+                ("random", First::Random, "drawn by lot"),
+                ("0", First::Seat(0), "Red"),
+                ("1", First::Seat(1), "Yellow"),
+                ("2", First::Seat(2), "Green"),
+                ("3", First::Seat(3), "Blue"),
+                ("4", First::Seat(4), "Purple"),
+                ("5", First::Seat(5), "Orange"),
+            ],
+            get: |dog: &Dog| dog.first,
+            set: |dog, first| dog.first = first,
         },
     },
     RuleOption {
@@ -329,6 +334,9 @@ impl Rules for Dog {
     }
     fn sheet(&self) -> &'static str {
         include_str!("rules.md")
+    }
+    fn notation(&self) -> &'static str {
+        include_str!("../../../../docs/notation/dog.md")
     }
     fn notations(&self) -> &'static [&'static str] {
         &["actions and boards of libdog", "Parlour position"]

@@ -7,10 +7,10 @@ use super::layout::Layout;
 use super::options::Dog;
 use super::position::{Phase, Position};
 use super::view::{SeenGift, SeenStack, View};
-use super::{entry, glyphs, motion};
+use super::{artwork, entry, glyphs, motion, told};
 use parlour_core::{
     Cell, Entry, Eye, Glyph, Label, Look, Mark, Motion, Picture, Piece, Rng, Rules, Scene, Seat,
-    Shape, Spot, Tray, Views,
+    Shape, Sign, Spot, Tray, Views,
 };
 
 const CARD: (f32, f32) = (0.8, 1.12);
@@ -26,10 +26,26 @@ impl Picture for Dog {
         glyphs::letters(glyph)
     }
     fn paths(&self, at: &Position, m: Action) -> Vec<Vec<Spot>> {
-        vec![entry::path(self, at, m)]
+        entry::paths(self, at, m)
     }
     fn motion(&self, before: &Position, m: Action, eye: Eye) -> Motion {
         motion::motion(self, before, m, eye)
+    }
+    fn tell(&self, before: &Position, m: Action, eye: Eye) -> Option<String> {
+        Some(told::tell(self, before, m, eye))
+    }
+    fn sign(&self, before: &Position, m: Action, eye: Eye) -> Option<Sign> {
+        let card = match m {
+            Action::Give(card) if eye.sees(Seat(before.seat)) => card,
+            Action::Give(_) | Action::Fold => return None,
+            Action::Discard(card) => card,
+            Action::Card(play) => play.card(),
+            Action::Joker(_) => Card::JOKER,
+        };
+        Some(Sign {
+            glyph: glyphs::card(card),
+            colour: None,
+        })
     }
     fn entry(&self, seen: &View, touched: &[Spot]) -> Entry {
         if !seen.eye.sees(Seat(seen.seat)) {
@@ -103,6 +119,8 @@ pub fn scene(rules: &Dog, seen: &View) -> Scene {
         palette: glyphs::palette(rules.players()),
         seat_turns: (0..rules.players()).map(|s| layout.turn(s)).collect(),
         captions: captions(rules, seen),
+        artwork: artwork::board(&layout, rules.players()),
+        plates: layout.plates(),
         ..Scene::default()
     };
     cells(rules, &layout, &mut scene);
@@ -128,7 +146,7 @@ fn cells(rules: &Dog, layout: &Layout, scene: &mut Scene) {
             Some(s) => format!("ring {i}, start of {}", rules.seat_name(Seat(s))),
             None => format!("ring {i}"),
         };
-        let radius = if owner.is_some() { 0.46 } else { 0.4 };
+        let radius = if owner.is_some() { 0.48 } else { 0.46 };
         cell(spot(0, Place::Ring(i)), name, layout.ring(i), radius, owner);
     }
     for seat in 0..rules.players() {
@@ -138,21 +156,21 @@ fn cells(rules: &Dog, layout: &Layout, scene: &mut Scene) {
                 spot(seat, Place::Finish(slot)),
                 format!("finish {slot} of {who}"),
                 layout.finish(seat, slot),
-                0.38,
+                0.46,
                 Some(seat),
             );
             cell(
                 kennel(seat, slot),
                 format!("kennel of {who}"),
                 layout.kennel(seat, slot),
-                0.38,
+                0.46,
                 Some(seat),
             );
         }
         scene.labels.push(Label {
             at: layout.name(seat),
             text: who.into(),
-            size: 0.45,
+            size: 0.55,
         });
     }
 }
@@ -216,6 +234,16 @@ fn slot(spot: String, name: String, column: usize) -> Cell {
     }
 }
 
+/// Places in two rows of seven, whether they are taken or not.
+fn shelved(slots: &mut [Cell]) -> (f32, f32) {
+    let (across, down) = (CARD.0 + 0.08, CARD.1 + 0.1);
+    for (i, slot) in slots.iter_mut().enumerate() {
+        let (column, row) = ((i % 7) as f32, (i / 7) as f32);
+        slot.at = (CARD.0 / 2.0 + column * across, CARD.1 / 2.0 + row * down);
+    }
+    (7.0 * across, 2.0 * down)
+}
+
 fn row_of(n: usize) -> (f32, f32) {
     (
         n.max(1) as f32 * (CARD.0 + 0.08),
@@ -239,7 +267,12 @@ fn trays(rules: &Dog, seen: &View, scene: &mut Scene) {
             spot: format!("hand/{seat}"),
             seat: Some(seat),
             name: format!("hand of {who}"),
-            size: row_of(slots.len()),
+            // As wide as the largest hand that is dealt, so that cards keep their size.
+            size: row_of(if slots.is_empty() {
+                0
+            } else {
+                slots.len().max(6)
+            }),
             slots,
             hidden: hand.hidden,
         });
@@ -290,7 +323,7 @@ fn trays(rules: &Dog, seen: &View, scene: &mut Scene) {
         spot: "pile".into(),
         seat: None,
         name: format!("played: {} cards", seen.pile.size()),
-        size: row_of(slots.len()),
+        size: shelved(&mut slots),
         slots,
         hidden: 0,
     });

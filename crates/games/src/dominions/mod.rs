@@ -17,6 +17,7 @@
 //! Choices: there is no swap rule; the blank tile is not played; captures come before suicide; two
 //! beams into one cell are two liberties. Option `size`: cells a side, 3 to 9.
 
+mod actions;
 mod board;
 mod count;
 mod drawing;
@@ -24,11 +25,13 @@ mod entry;
 mod game;
 mod moves;
 mod options;
+mod planes;
 mod pointed;
 mod position;
 mod resolve;
 mod scene;
 mod status;
+mod symmetries;
 mod tally;
 mod text;
 mod tile;

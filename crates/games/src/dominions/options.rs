@@ -6,6 +6,7 @@ use parlour_core::{Number, RuleOption, RuleSet, Rules};
 
 const PRESETS: &[RuleSet<Dominions>] = &[RuleSet {
     name: "freeling",
+    title: "The inventor’s rules",
     help: "The inventor's rules on a board with 9 cells a side.",
     rules: |_| Dominions::default(),
 }];
@@ -34,6 +35,9 @@ impl Rules for Dominions {
     }
     fn sheet(&self) -> &'static str {
         include_str!("rules.md")
+    }
+    fn notation(&self) -> &'static str {
+        include_str!("../../../../docs/notation/dominions.md")
     }
     fn notations(&self) -> &'static [&'static str] {
         &["P63i9", "W[P63i9]"]

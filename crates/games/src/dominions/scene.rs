@@ -8,7 +8,7 @@ use super::position::Position;
 use super::tile::{Beams, Colour, FAMILIES, Tile};
 use parlour_core::{
     self as core, Entry, Eye, Glyph, Label, Look, Mark, Motion, Paint, Picture, Piece, Scene,
-    Shape, Spot, Tray,
+    Shape, Sign, Spot, Tray,
 };
 use std::fmt::Write;
 
@@ -22,8 +22,8 @@ const MARGIN: f32 = 0.55;
 const SMALL: f32 = 0.27;
 /// Centre to corner of a tile in a box of width 1: the rest of the cell shows marks below it.
 const OUTER: f32 = 0.445;
-/// Rows of a hand, as ranges of [`FAMILIES`]: one and two beams, three, four to six.
-const SHELVES: [std::ops::Range<usize>; 3] = [0..4, 4..8, 8..13];
+/// Rows of a hand, as ranges of [`FAMILIES`]: from one beam to six, about as long as each other.
+const SHELVES: [std::ops::Range<usize>; 6] = [0..2, 2..4, 4..6, 6..8, 8..10, 10..13];
 
 /// Centre of a cell.
 impl Picture for Dominions {
@@ -41,6 +41,15 @@ impl Picture for Dominions {
     }
     fn motion(&self, before: &Position, m: Move, _eye: Eye) -> Motion {
         entry::motion(before, m)
+    }
+    fn sign(&self, before: &Position, m: Move, _eye: Eye) -> Option<Sign> {
+        let Move::Place(beams, _) = m else {
+            return None;
+        };
+        Some(Sign {
+            glyph: glyph_name(beams, before.mover()),
+            colour: Some(before.mover().seat().0),
+        })
     }
     fn entry(&self, seen: &Position, touched: &[Spot]) -> Entry {
         entry::entry(seen, touched)
@@ -135,12 +144,12 @@ fn glyph(beams: Beams, shown: Colour) -> Glyph {
         (0..6).map(corner).collect::<Vec<_>>().join(" ")
     };
     let mut body = format!(
-        "<polygon points=\"{}\" fill=\"{{rim}}\" stroke=\"#8f887c\" stroke-width=\"0.03\" \
+        "<polygon points=\"{}\" fill=\"{{rim}}\" stroke=\"#5d5447\" stroke-width=\"0.045\" \
          stroke-linejoin=\"round\"/><polygon points=\"{}\" fill=\"{{fill}}\"/>",
         corners(OUTER),
-        corners(OUTER - 0.06)
+        corners(OUTER - 0.075)
     );
-    body.push_str("<g stroke=\"{ink}\" stroke-width=\"0.11\">");
+    body.push_str("<g stroke=\"{ink}\" stroke-width=\"0.14\">");
     for side in Side::in_bits(beams.number()) {
         // N is at 90°, the sides follow anticlockwise.
         let a = (90.0 + 60.0 * side.index() as f32).to_radians();
@@ -152,7 +161,7 @@ fn glyph(beams: Beams, shown: Colour) -> Glyph {
         .expect("writing to a string");
     }
     body.push_str(match shown {
-        Colour::White => "</g><circle r=\"0.095\" fill=\"{ink}\"/>",
+        Colour::White => "</g><circle r=\"0.11\" fill=\"{ink}\"/>",
         Colour::Black => {
             "</g><circle r=\"0.13\" fill=\"{fill}\" stroke=\"{ink}\" stroke-width=\"0.06\"/>"
         }
@@ -227,7 +236,37 @@ pub(super) fn scene(at: &Position) -> Scene {
         ],
         seat_turns: vec![0.0; 2],
         captions: vec![caption(at)],
+        artwork: plate(board),
+        ..Scene::default()
     }
+}
+
+/// A six-sided plate under the cells.
+fn plate(board: &Board) -> String {
+    let span = 2.0 * (board.size() as f32 - 1.0);
+    let (w, h) = (
+        2.0 * (MARGIN + RADIUS) + 1.5 * RADIUS * span,
+        2.0 * (MARGIN + HALF) + 2.0 * HALF * span,
+    );
+    // As wide as the cells and their names need.
+    let six = |inset: f32, paint: &str| {
+        let (cx, cy, x, y) = (w / 2.0, h / 2.0, w / 2.0 - inset, h / 2.0 - inset);
+        let shoulder = y * 0.5;
+        format!(
+            "<path d=\"M{:.3},{:.3}L{:.3},{:.3}V{:.3}L{:.3},{:.3}L{:.3},{:.3}V{:.3}Z\" stroke-linejoin=\"round\" {paint}/>",
+            cx,
+            cy - y,
+            cx + x,
+            cy - shoulder,
+            cy + shoulder,
+            cx,
+            cy + y,
+            cx - x,
+            cy + shoulder,
+            cy - shoulder
+        )
+    };
+    six(0.0, "fill=\"{edge}\"") + &six(0.07, "fill=\"{board}\"")
 }
 
 fn caption(at: &Position) -> String {
@@ -290,7 +329,7 @@ fn tray(at: &Position, owner: Colour) -> Tray {
         spot: format!("hand/{}", owner.index()),
         seat: Some(owner.seat().0),
         name: format!("{owner}: {left} tiles in hand, score {}", at.score(owner)),
-        size: (width, 3.0 * high),
+        size: (width, SHELVES.len() as f32 * high),
         slots,
         hidden: 0,
     }

@@ -74,7 +74,7 @@ impl cpu::Work for List<'_> {
 }
 
 /// At least as many moves as any position has: twelve men, eight directions.
-const MOST: usize = 128;
+pub(super) const MOST: usize = 128;
 
 /// [`parlour_core::Game::playout`]
 pub(super) struct Playout<'a> {

@@ -18,16 +18,19 @@
 //! a draw at once if neither side can move. In a position given as text the last mover is the side
 //! not to move.
 
+mod actions;
 mod board;
 mod connection;
 mod count;
 mod game;
 mod moves;
 mod options;
+mod planes;
 mod position;
 mod scene;
 mod sgf;
 mod status;
+mod symmetries;
 mod text;
 
 pub use board::Square;

@@ -85,11 +85,13 @@ impl Default for RomanianCheckers {
 const PRESETS: &[RuleSet<RomanianCheckers>] = &[
     RuleSet {
         name: "romanian",
+        title: "Romanian",
         help: "Both connected is a draw, no move is a draw, so is the third occurrence.",
         rules: |_| RomanianCheckers::default(),
     },
     RuleSet {
         name: "mso",
+        title: "Mind Sports Olympiad",
         help: "Mind Sports Olympiad: both connected is a draw, a side that cannot move passes.",
         rules: |_| RomanianCheckers {
             no_moves: NoMoves::Pass,
@@ -98,6 +100,7 @@ const PRESETS: &[RuleSet<RomanianCheckers>] = &[
     },
     RuleSet {
         name: "sackson",
+        title: "As first published",
         help: "As published by Sid Sackson: a move that connects both sides wins.",
         rules: |_| RomanianCheckers {
             both_connected: BothConnected::Mover,
@@ -106,6 +109,7 @@ const PRESETS: &[RuleSet<RomanianCheckers>] = &[
     },
     RuleSet {
         name: "openspiel",
+        title: "OpenSpiel",
         help: "As in OpenSpiel: a move that connects both sides wins, no move loses, the second \
                occurrence of the board and 1000 plies are draws.",
         rules: |_| RomanianCheckers {
@@ -227,6 +231,9 @@ impl Rules for RomanianCheckers {
     }
     fn sheet(&self) -> &'static str {
         include_str!("rules.md")
+    }
+    fn notation(&self) -> &'static str {
+        include_str!("../../../../docs/notation/romanian-checkers.md")
     }
     fn notations(&self) -> &'static [&'static str] {
         &["position text", "g6-c2, g6xd6", "SGF GM[9]"]

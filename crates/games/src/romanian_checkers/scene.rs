@@ -8,7 +8,7 @@ use super::options::RomanianCheckers;
 use super::position::Position;
 use parlour_core::{
     Cell, Change, Choice, Entry, Eye, Glyph, Label, Look, Motion, Paint, Picture, Piece, Scene,
-    Seat, Shape, Spot, Stage, entry,
+    Seat, Shape, Spot, Stage, entry, slab,
 };
 
 /// Room for coordinates on every side of the squares.
@@ -17,10 +17,14 @@ const MARGIN: f32 = 0.5;
 /// A stone with a bevelled edge; two rings for the first player, a jewel for the second, so that they
 /// differ by more than their colour.
 const MEN: [&str; 2] = [
-    "<circle r=\"0.41\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"0.025\"/>\
+    "<circle class=\"shade\" cx=\"0.025\" cy=\"0.05\" r=\"0.425\" fill=\"#000\" opacity=\"0.28\"/>\
+     <circle r=\"0.42\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"0.022\"/>\
+     <circle class=\"shade\" r=\"0.385\" fill=\"none\" stroke=\"#fff\" stroke-width=\"0.03\" opacity=\"0.16\"/>\
      <circle r=\"0.31\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.03\" opacity=\"0.55\"/>\
      <circle r=\"0.19\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.03\" opacity=\"0.3\"/>",
-    "<circle r=\"0.41\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"0.025\"/>\
+    "<circle class=\"shade\" cx=\"0.025\" cy=\"0.05\" r=\"0.425\" fill=\"#000\" opacity=\"0.28\"/>\
+     <circle r=\"0.42\" fill=\"{fill}\" stroke=\"{rim}\" stroke-width=\"0.022\"/>\
+     <circle class=\"shade\" r=\"0.385\" fill=\"none\" stroke=\"#fff\" stroke-width=\"0.03\" opacity=\"0.16\"/>\
      <circle r=\"0.31\" fill=\"none\" stroke=\"{ink}\" stroke-width=\"0.03\" opacity=\"0.55\"/>\
      <path d=\"M0,-0.17L0.17,0L0,0.17L-0.17,0Z\" fill=\"{ink}\" opacity=\"0.8\"/>",
 ];
@@ -38,6 +42,7 @@ impl Picture for RomanianCheckers {
                 Paint::new("#2d2a2b", "#c9bfae", NAMES[1]),
             ],
             seat_turns: vec![0.0, 180.0],
+            artwork: slab((8.0 + 2.0 * MARGIN, 8.0 + 2.0 * MARGIN)),
             ..Scene::default()
         };
         for square in Square::all() {

@@ -302,11 +302,13 @@ impl Rules for Coins {
         &[
             RuleSet {
                 name: "short",
+                title: "Short",
                 help: "Six cells.",
                 rules: |_| RULES,
             },
             RuleSet {
                 name: "endless",
+                title: "Endless",
                 help: "Six cells, nothing ends a stall.",
                 rules: |_| Coins {
                     stall: None,

@@ -1,11 +1,14 @@
 //! What handlers take out of a request, with our own sentences when it does not fit.
 
+use crate::opening::LONGEST;
 use crate::{Problem, Site};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
+use parlour_core::svg::Style;
+use parlour_core::{Eye, Rulebook, Table};
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 
@@ -64,6 +67,33 @@ pub struct RulesAsked {
     pub options: Vec<(String, String)>,
     /// A position to show.
     pub position: Option<String>,
+    /// Moves played from there, blanks between.
+    pub moves: Vec<String>,
+    /// How many of them; all when left out.
+    pub ply: Option<usize>,
+    /// How it is drawn.
+    pub style: Style,
+}
+
+impl RulesAsked {
+    /// The position that is asked for, after its moves.
+    pub fn table(&self, rules: &dyn Rulebook) -> Result<Box<dyn Table>, Problem> {
+        if self.moves.len() > LONGEST {
+            return Err(Problem::Large);
+        }
+        let mut table = rules.open(self.position.as_deref(), 0)?;
+        for text in self.moves.iter().take(self.ply.unwrap_or(LONGEST)) {
+            table.play(text)?;
+        }
+        Ok(table)
+    }
+    /// A position that the caller wrote holds nothing that the caller may not know.
+    pub fn eye(&self) -> Eye {
+        match self.position {
+            Some(_) => Eye::Keeper,
+            None => Eye::Public,
+        }
+    }
 }
 
 impl<S: Sync> FromRequestParts<S> for RulesAsked {
@@ -77,10 +107,21 @@ impl<S: Sync> FromRequestParts<S> for RulesAsked {
             let (key, value) = set.split_once('=').ok_or_else(why)?;
             Ok((key.to_owned(), value.to_owned()))
         });
+        let moves = fields.get("moves").unwrap_or("");
+        let is = |name| fields.get(name).is_some_and(|value| value != "false");
         Ok(RulesAsked {
             preset: fields.get("rules").map(Into::into),
             options: options.collect::<Result<_, Problem>>()?,
             position: fields.get("position").map(Into::into),
+            moves: moves.split_whitespace().map(Into::into).collect(),
+            ply: fields.number("ply")?,
+            style: Style {
+                seat: fields.number("seat")?.unwrap_or(0),
+                trays: !is("bare"),
+                ground: !is("bare"),
+                names: is("names"),
+                ..Style::default()
+            },
         })
     }
 }

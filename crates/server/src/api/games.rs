@@ -2,14 +2,15 @@
 
 use super::RulesAsked;
 use crate::bots::LEVELS;
-use crate::keeper::picture as draw;
-use crate::wire::{Drawing, Game, Games, Glyphs, Level, SeatInfo};
-use crate::{Problem, Site};
+use crate::opening::LONGEST;
+use crate::wire::{Drawing, Game, Games, Glyphs, Level, MovesTold, Played, SeatInfo};
+use crate::{Problem, Site, preview};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use parlour_core::{Eye, Rulebook, Seat};
+use parlour_core::svg::{self, Style};
+use parlour_core::{Eye, Made, Rulebook, Seat};
 use std::sync::Arc;
 
 /// `GET /api/games`
@@ -45,13 +46,8 @@ pub async fn scene(
     Path(game): Path<String>,
     asked: RulesAsked,
 ) -> Result<Json<Drawing>, Problem> {
-    let table = rules(&site, &game, &asked)?.open(asked.position.as_deref(), 0)?;
-    // A position that the caller wrote holds nothing that the caller may not know.
-    let eye = match asked.position {
-        Some(_) => Eye::Keeper,
-        None => Eye::Public,
-    };
-    let scene = table.scene(eye);
+    let table = asked.table(&*rules(&site, &game, &asked)?)?;
+    let scene = table.scene(asked.eye());
     Ok(Json(Drawing { scene }))
 }
 
@@ -61,12 +57,86 @@ pub async fn picture(
     Path(game): Path<String>,
     asked: RulesAsked,
 ) -> Result<Response, Problem> {
-    let table = rules(&site, &game, &asked)?.open(asked.position.as_deref(), 0)?;
-    Ok(svg(draw(&*table), "public, max-age=300"))
+    let table = asked.table(&*rules(&site, &game, &asked)?)?;
+    let scene = table.scene(asked.eye());
+    let text = svg::draw(&scene, &table.rules().glyphs(), &asked.style);
+    Ok(drawing(text, "public, max-age=300"))
+}
+
+/// `GET /api/games/{game}/line`
+pub async fn line(
+    State(site): State<Arc<Site>>,
+    Path(game): Path<String>,
+    asked: RulesAsked,
+) -> Result<Json<MovesTold>, Problem> {
+    let rules = rules(&site, &game, &asked)?;
+    let mut table = rules.open(asked.position.as_deref(), 0)?;
+    let mut moves = Vec::new();
+    for text in asked.moves.iter().take(LONGEST) {
+        let Made { ply, seat, .. } = table.play(text)?;
+        let eye = asked.eye();
+        moves.push(Played {
+            ply: ply as u32,
+            seat,
+            text: table.moved(ply, eye).unwrap_or_default(),
+            said: table.said(ply, eye).unwrap_or_default(),
+            sign: table.sign(ply, eye),
+            told: table.told(ply, eye),
+        });
+    }
+    Ok(Json(MovesTold { moves }))
+}
+
+/// `GET /api/games/{game}/picture.png`
+pub async fn preview(
+    State(site): State<Arc<Site>>,
+    Path(game): Path<String>,
+    asked: RulesAsked,
+) -> Result<Response, Problem> {
+    let table = asked.table(&*rules(&site, &game, &asked)?)?;
+    let scene = table.scene(asked.eye());
+    let text = svg::draw(&scene, &table.rules().glyphs(), &bare(asked.style.seat));
+    site.paint(vec![text], "public, max-age=86400").await
+}
+
+/// `GET /api/picture.png`
+pub async fn house(State(site): State<Arc<Site>>) -> Result<Response, Problem> {
+    let games = site.hall.house.games().iter();
+    let boards = games.map(|game| {
+        let scene = game.open(None, 0)?.scene(Eye::Public);
+        Ok::<_, Problem>(svg::draw(&scene, &game.glyphs(), &bare(0)))
+    });
+    let boards = boards.collect::<Result<_, _>>()?;
+    site.paint(boards, "public, max-age=86400").await
+}
+
+/// Only the board.
+pub fn bare(seat: u8) -> Style {
+    Style {
+        seat,
+        trays: false,
+        ground: false,
+        ..Style::default()
+    }
+}
+
+impl Site {
+    /// Boards as a picture for a preview.
+    pub async fn paint(
+        self: &Arc<Site>,
+        boards: Vec<String>,
+        cache: &'static str,
+    ) -> Result<Response, Problem> {
+        let _painter = self.painters.acquire().await;
+        let painted = tokio::task::spawn_blocking(move || preview::png(&boards)).await;
+        let bytes = painted.ok().flatten().ok_or(Problem::Broken)?;
+        let kind = (header::CONTENT_TYPE, "image/png");
+        Ok(([kind, (header::CACHE_CONTROL, cache)], bytes).into_response())
+    }
 }
 
 /// An SVG as an answer.
-pub fn svg(text: String, cache: &'static str) -> Response {
+pub fn drawing(text: String, cache: &'static str) -> Response {
     let kind = (header::CONTENT_TYPE, "image/svg+xml");
     ([kind, (header::CACHE_CONTROL, cache)], text).into_response()
 }

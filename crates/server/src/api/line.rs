@@ -44,6 +44,10 @@ impl Share {
             _busy: parts.get::<Arc<Busy>>().cloned(),
         })
     }
+    /// Who is at the other end.
+    pub fn asker(&self) -> &Asker {
+        &self.asker
+    }
     fn take(&self) -> bool {
         self.site.buckets.take(&self.asker)
     }

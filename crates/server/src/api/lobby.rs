@@ -18,6 +18,8 @@ use tokio::sync::watch;
 
 /// How long changes are gathered.
 const GATHER: Duration = Duration::from_millis(250);
+/// The same where somebody only came or went.
+const CROWD: Duration = Duration::from_secs(3);
 
 /// `GET /api/lobby`
 pub async fn look(State(site): State<Arc<Site>>, caller: Caller) -> Result<Json<Lobby>, Problem> {
@@ -33,6 +35,7 @@ pub async fn open(
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|_| Problem::Bad("this address speaks WebSocket only".into()))?;
     let share = Share::new(&site, &caller, &parts)?;
+    let stay = site.presence.enter(share.asker(), None);
     let upgrade = upgrade.max_message_size(1024).max_frame_size(1024);
     let upgrade = upgrade.read_buffer_size(READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
@@ -42,6 +45,7 @@ pub async fn open(
         let guest = caller.id();
         let Err(end) = tell(&site, &mut line, guest.as_deref(), closing).await;
         line.close(end).await;
+        drop(stay);
         site.metrics.sockets.fetch_sub(1, Relaxed);
     }))
 }
@@ -54,9 +58,11 @@ async fn tell(
     mut closing: watch::Receiver<bool>,
 ) -> Result<std::convert::Infallible, End> {
     let mut ear = site.hall.lobby.listen(guest);
+    let mut crowd = site.presence.listen();
     let mut last = None;
-    let mut news = true;
-    let mut next = tokio::time::Instant::now();
+    let mut told = tokio::time::Instant::now();
+    // When the next telling is due, if anything has changed.
+    let mut next = Some(told);
     loop {
         if *closing.borrow() {
             return Err(End::Bye);
@@ -64,17 +70,22 @@ async fn tell(
         tokio::select! {
             biased;
             _ = closing.changed() => return Err(End::Bye),
-            () = ear.changed(), if !news => news = true,
-            () = tokio::time::sleep_until(next), if news => {
+            () = ear.changed(), if next.is_none_or(|next| next > told + GATHER) => {
                 ear.catch_up();
+                next = Some(told + GATHER);
+            }
+            Ok(()) = crowd.changed(), if next.is_none() => next = Some(told + CROWD),
+            () = tokio::time::sleep_until(next.unwrap_or(told)), if next.is_some() => {
+                ear.catch_up();
+                crowd.borrow_and_update();
                 let lobby = site.lobby(guest).await.map_err(|_| End::Slow)?;
                 let text = Message::Lobby(lobby).text();
                 if last.as_ref() != Some(&text) {
                     line.say(text.clone()).await?;
                     last = Some(text);
                 }
-                news = false;
-                next = tokio::time::Instant::now() + GATHER;
+                told = tokio::time::Instant::now();
+                next = None;
             }
             heard = line.hear() => drop(heard?),
         }

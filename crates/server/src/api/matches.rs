@@ -1,7 +1,7 @@
 //! Matches over HTTP.
 
-use super::games::svg;
-use super::{Body, Caller, Fields, Sitting};
+use super::games::{bare, drawing};
+use super::{Body, Caller, Fields, RulesAsked, Sitting};
 use crate::keeper::Live;
 use crate::wire::{self, Done, EntryAsked, EntryTold, Glyphs, Made, NewMatch, Request, Step};
 use crate::{Problem, Site};
@@ -112,7 +112,18 @@ pub async fn glyphs(
 pub async fn picture(
     State(site): State<Arc<Site>>,
     Path(id): Path<String>,
+    asked: RulesAsked,
 ) -> Result<Response, Problem> {
-    let text = site.hall.look(&id, |live| Ok(live.picture())).await?;
-    Ok(svg(text, "no-cache"))
+    let look = move |live: &Live| Ok(live.picture_as(&asked.style));
+    let text = site.hall.look(&id, look).await?;
+    Ok(drawing(text, "no-cache"))
+}
+
+/// `GET /api/matches/{id}/picture.png`
+pub async fn preview(
+    State(site): State<Arc<Site>>,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let board = site.hall.look(&id, |live| Ok(live.picture_as(&bare(0))));
+    site.paint(vec![board.await?], "public, max-age=60").await
 }

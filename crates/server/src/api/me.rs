@@ -12,6 +12,10 @@ use std::sync::Arc;
 /// Matches in one answer.
 const PAGE: u32 = 50;
 
+/// So many are read for one answer to find those that somebody looks for, until there are a few.
+const PAGES: u32 = 20;
+const FEW: usize = 20;
+
 /// Bearer tokens of one guest.
 const TOKENS: u32 = 20;
 
@@ -90,17 +94,68 @@ pub async fn matches(
             Some(Phase::from_word(word).ok_or_else(why)?)
         }
     };
-    let before = fields.number("before")?.unwrap_or(i64::MAX);
+    let mut before = fields.number("before")?.unwrap_or(i64::MAX);
+    let wanted = Wanted::read(&fields)?;
+    let mut matches = Vec::new();
+    let mut next = None;
     let Some(guest) = caller.id() else {
-        let matches = Vec::new();
-        return Ok(Json(Matches { matches }));
+        return Ok(Json(Matches { matches, next }));
     };
-    let cards = site
-        .hall
-        .store
-        .matches_of(&guest, phase, before, PAGE)
-        .await?;
-    let cards = cards.iter().map(|card| site.card(card, Some(&guest)));
-    let matches = cards.collect();
-    Ok(Json(Matches { matches }))
+    for _ in 0..PAGES {
+        let store = &site.hall.store;
+        let cards = store.matches_of(&guest, phase, before, PAGE).await?;
+        let over = cards.iter().filter(|card| card.phase == Phase::Over);
+        let last = over.map(|card| card.updated).min();
+        next = last.filter(|_| cards.len() == PAGE as usize);
+        let cards = cards.iter().map(|card| site.card(card, Some(&guest)));
+        matches.extend(cards.filter(|card| wanted.fits(card)));
+        // Those that are not over would come again with every page.
+        match next {
+            Some(last) if phase == Some(Phase::Over) && matches.len() < FEW => before = last,
+            _ => break,
+        }
+    }
+    Ok(Json(Matches { matches, next }))
+}
+
+/// Which matches somebody looks for.
+struct Wanted<'f> {
+    game: Option<&'f str>,
+    /// `won`, `lost` or `draw`.
+    result: Option<&'f str>,
+    /// Part of the name of somebody else at the table, in small letters.
+    with: Option<String>,
+}
+
+impl Wanted<'_> {
+    fn read(fields: &Fields) -> Result<Wanted<'_>, Problem> {
+        let result = fields.get("result");
+        if result.is_some_and(|word| !matches!(word, "won" | "lost" | "draw")) {
+            return Err(Problem::Bad("a result is won, lost or draw".into()));
+        }
+        let with = fields.get("with").map(|name| name.trim().to_lowercase());
+        Ok(Wanted {
+            game: fields.get("game"),
+            result,
+            with: with.filter(|name| !name.is_empty()),
+        })
+    }
+    fn fits(&self, card: &wire::Card) -> bool {
+        let ended = card.outcome.as_ref().map(|how| {
+            let won = card.you.iter().any(|seat| how.winners.contains(seat));
+            match (how.winners.is_empty(), won) {
+                (true, _) => "draw",
+                (false, true) => "won",
+                (false, false) => "lost",
+            }
+        });
+        let others = card.players.iter().filter(|chair| !chair.you);
+        let mut names = others.filter_map(|chair| Some(chair.name.as_ref()?.to_lowercase()));
+        self.game.is_none_or(|game| game == card.game)
+            && self.result.is_none_or(|result| ended == Some(result))
+            && match &self.with {
+                Some(with) => names.any(|name| name.contains(with)),
+                None => true,
+            }
+    }
 }

@@ -3,12 +3,14 @@
 mod caller;
 mod extract;
 mod games;
+mod head;
 mod headers;
 mod line;
 mod links;
 mod lobby;
 mod matches;
 mod me;
+mod open;
 mod operate;
 mod pages;
 mod socket;
@@ -45,6 +47,10 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/games/{game}/glyphs", get(games::glyphs))
         .route("/api/games/{game}/scene", get(games::scene))
         .route("/api/games/{game}/picture.svg", get(games::picture))
+        .route("/api/games/{game}/line", get(games::line))
+        .route("/api/games/{game}/picture.png", get(games::preview))
+        .route("/api/picture.png", get(games::house))
+        .route("/api/open", post(open::read))
         .route("/api/games/{game}/try", post(tries::look))
         .route("/api/me", get(me::who))
         .route("/api/me/logout", post(caller::log_out))
@@ -55,6 +61,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/matches/{id}/record", get(matches::record))
         .route("/api/matches/{id}/glyphs", get(matches::glyphs))
         .route("/api/matches/{id}/picture.svg", get(matches::picture))
+        .route("/api/matches/{id}/picture.png", get(matches::preview))
         .route("/api/matches/{id}/ws", get(socket::open))
         .route("/api/links/{secret}", get(links::look))
         .route("/api/lobby", get(lobby::look))

@@ -37,6 +37,7 @@ pub async fn open(
     let share = Share::new(&site, &caller, &parts)?;
     // Joining before the upgrade lets a wrong id answer 404.
     let joined = site.hall.join(&id, caller.id(), since).await?;
+    let stay = site.presence.enter(share.asker(), Some(&id));
     let upgrade = upgrade.max_message_size(LARGEST).max_frame_size(LARGEST);
     let upgrade = upgrade.read_buffer_size(READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
@@ -50,6 +51,7 @@ pub async fn open(
         let closing = site.closing.subscribe();
         let Err(end) = talk(&mut line, &asks, joined, closing).await;
         line.close(end).await;
+        drop(stay);
         // So that others see that this client has gone.
         let _ = asks.hall.send(&asks.id, Command::Wake);
         site.metrics.sockets.fetch_sub(1, Relaxed);

@@ -2,7 +2,7 @@
 
 use super::Body;
 use crate::keeper::said;
-use crate::opening::option_texts;
+use crate::opening::{LONGEST, option_texts};
 use crate::wire::{Status, Trial, TryAsked};
 use crate::{Problem, Site};
 use axum::Json;
@@ -10,8 +10,8 @@ use axum::extract::{Path, State};
 use parlour_core::Eye;
 use std::sync::Arc;
 
-/// Moves or touches in one request.
-const LONGEST: usize = 200;
+/// Touches in one request.
+const TOUCHES: usize = 200;
 
 /// `POST /api/games/{game}/try`
 pub async fn look(
@@ -19,7 +19,7 @@ pub async fn look(
     Path(game): Path<String>,
     Body(tried): Body<TryAsked>,
 ) -> Result<Json<Trial>, Problem> {
-    if tried.moves.len() > LONGEST || tried.touched.len() > LONGEST {
+    if tried.moves.len() > LONGEST || tried.touched.len() > TOUCHES {
         return Err(Problem::Large);
     }
     let options = option_texts(&tried.options)?;

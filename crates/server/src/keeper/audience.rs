@@ -230,6 +230,8 @@ mod tests {
             seed: 1,
             salt: String::new(),
             deal: None,
+            start: None,
+            moves: Vec::new(),
             version,
             clock: None,
             seats: vec![sitter("Anna"), sitter("Ben")],

@@ -32,9 +32,10 @@ pub(super) struct Board {
 impl Board {
     /// As the opening has it.
     pub fn open(rules: &dyn Rulebook, opening: &Opening) -> Result<Board, Refusal> {
-        let dealt = rules.is_open() || opening.deal.is_some();
+        let start = opening.start.as_deref();
+        let dealt = rules.is_open() || opening.deal.is_some() || start.is_some();
         let table = match dealt {
-            true => open_dealt(rules, opening.seed, opening.deal.as_deref())?,
+            true => open_dealt(rules, opening.seed, start, opening.deal.as_deref())?,
             false => rules.open(None, NOT_DEALT)?,
         };
         Ok(Board {
@@ -111,7 +112,7 @@ impl Board {
         match event {
             Event::Dealt { position } => {
                 let rules = self.table.rules();
-                self.table = open_dealt(&*rules, self.seed, Some(position))?;
+                self.table = open_dealt(&*rules, self.seed, None, Some(position))?;
                 self.dealt = true;
             }
             Event::Move { text, chance, .. } => {
@@ -149,9 +150,10 @@ impl Board {
 fn open_dealt(
     rules: &dyn Rulebook,
     seed: u64,
+    start: Option<&str>,
     deal: Option<&str>,
 ) -> Result<Box<dyn Table>, Refusal> {
-    let mut table = rules.open(None, seed)?;
+    let mut table = rules.open(start, seed)?;
     if let Some(deal) = deal
         && table.position(Eye::Keeper) != deal
     {

@@ -49,8 +49,12 @@ impl Live {
         at: Moment,
     ) -> Result<Live, Problem> {
         let mut live = Live::open(house, id, opening.clone(), at)?;
+        let moves = opening.moves.clone();
         live.stamp(Event::Created(opening), at);
         live.deal_if_full(at)?;
+        for text in &moves {
+            live.play(text, at)?;
+        }
         Ok(live)
     }
     /// The match that these events tell.

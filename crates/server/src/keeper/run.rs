@@ -23,6 +23,8 @@ const IDLE: Duration = Duration::from_secs(90);
 const LOOK: Duration = Duration::from_secs(3);
 /// Milliseconds that an act may be on its way from another server: what arrived there in time counts.
 const JOURNEY: i64 = 200;
+/// How long a move takes at least where only bots play.
+const PACE: Duration = Duration::from_millis(1200);
 
 type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 /// Something that only looks; it answers by itself.
@@ -408,6 +410,9 @@ impl Keeper {
             Sitter::Bot { level } => Some(*level),
             _ => None,
         });
+        // Bots alone play for whoever watches, and no faster than one can follow.
+        let alone = self.live.seating.is_all_bots();
+        let level = level.filter(|_| !alone || !self.audience.is_empty());
         if let Some(thinking) = &self.thinking {
             if level.is_some() && (thinking.line, thinking.ply) == here {
                 return;
@@ -448,8 +453,12 @@ impl Keeper {
                     place
                 }
             };
+            let begun = Instant::now();
             let thought = hall.bots.think(place, table, level, left, &watch);
             if let Some(text) = thought.await {
+                if alone {
+                    tokio::time::sleep(PACE.saturating_sub(begun.elapsed())).await;
+                }
                 insist(&hall, &id, || Command::Bot(here.0, here.1, text.clone())).await;
             }
         });

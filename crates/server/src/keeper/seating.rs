@@ -56,6 +56,10 @@ impl Seating {
     pub fn is_full(&self) -> bool {
         !self.sitters.iter().any(Sitter::is_empty)
     }
+    /// Does nobody play but bots?
+    pub fn is_all_bots(&self) -> bool {
+        self.sitters.iter().all(Sitter::is_bot)
+    }
     pub fn has_bots(&self) -> bool {
         self.sitters.iter().any(Sitter::is_bot)
     }

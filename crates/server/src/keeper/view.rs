@@ -46,12 +46,6 @@ fn eye_text(eye: Eye) -> String {
     }
 }
 
-/// The board as a picture for everybody.
-pub fn picture(table: &dyn Table) -> String {
-    let scene = table.scene(Eye::Public);
-    svg::draw(&scene, &table.rules().glyphs(), &Style::default())
-}
-
 impl Live {
     /// What this caller is to the match.
     pub fn viewer(&self, guest: Option<&str>) -> Viewer {
@@ -123,6 +117,8 @@ impl Live {
             seat: table.moved_by(at).expect("it was played"),
             text: table.moved(at, eye).expect("it was played"),
             said: table.said(at, eye).expect("it was played"),
+            sign: table.sign(at, eye),
+            told: table.told(at, eye),
         }
     }
     /// What changes in the course of the match, but for the picture.
@@ -322,8 +318,9 @@ impl Live {
         }
     }
     /// The board for everybody.
-    pub fn picture(&self) -> String {
-        picture(self.board.table())
+    pub fn picture_as(&self, style: &Style) -> String {
+        let table = self.board.table();
+        svg::draw(&table.scene(Eye::Public), &table.rules().glyphs(), style)
     }
 }
 

@@ -4,6 +4,7 @@ use parlour_core::{Seat, Seats};
 use parlour_store::{Control, Ending, Phase};
 use serde::Serialize;
 use serde_json::value::RawValue;
+use std::collections::BTreeMap;
 
 /// Why a request was not served.
 #[derive(Debug, Serialize)]
@@ -168,6 +169,8 @@ pub enum How {
 pub struct Matches {
     /// Own turn first, then the latest.
     pub matches: Vec<Card>,
+    /// What `before` is for the next page; null at the end.
+    pub next: Option<i64>,
 }
 
 /// The lobby for one caller.
@@ -183,6 +186,12 @@ pub struct Lobby {
     /// The caller's own that are not over, own turn first.
     #[cfg_attr(test, schemars(with = "Vec<Card>"))]
     pub mine: Vec<Written>,
+    /// People who are here just now.
+    pub people: u32,
+    /// Tables that somebody looks at just now.
+    pub tables: u32,
+    /// How many watch a listed match, by its id; left out where nobody does.
+    pub watchers: BTreeMap<String, u32>,
 }
 
 /// A [`Card`] that is written already, because many are told the same.

@@ -15,13 +15,13 @@ mod openapi;
 #[cfg(test)]
 mod typescript;
 
-pub use games::{Drawing, Game, Games, Glyphs, Level, SeatInfo, Trial};
+pub use games::{Drawing, Game, Games, Glyphs, Level, MovesTold, Opened, SeatInfo, Trial};
 pub use lists::{
     Card, Chair, ChairKind, Guest, Health, How, Invitation, Lobby, Matches, Me, Nothing, Outcome,
     Refused, Seated, Token, Written,
 };
 pub use messages::{Answered, Event, Message, Missed, Told};
-pub use requests::{Claim, EntryAsked, NewMatch, Rename, Request, TryAsked};
+pub use requests::{Claim, EntryAsked, NewMatch, OpenAsked, Rename, Request, TryAsked};
 pub use state::{
     Done, EntryTold, Latest, Made, Manner, May, Now, Offered, Played, Player, Revealed, Said,
     SceneChange, Signal, State, Status, Step, Talk, Times, Why,

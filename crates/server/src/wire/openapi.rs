@@ -53,7 +53,12 @@ fn of<T: schemars::JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
 
 fn routes() -> Vec<Route> {
     let rules: &[_] = &["rules", "set"];
+    let shown: &[_] = &["rules", "set", "position", "moves", "ply"];
+    let drawn: &[_] = &[
+        "rules", "set", "position", "moves", "ply", "seat", "bare", "names",
+    ];
     let svg = || Text("image/svg+xml");
+    let png = || Text("image/png");
     vec![
         get("get /api/games", &[], Json(of::<Games>)).summary("The games of the house"),
         get("get /api/games/{game}", rules, Json(of::<Game>)).summary("One game under chosen rules"),
@@ -61,16 +66,28 @@ fn routes() -> Vec<Route> {
             .summary("The drawings its scenes name"),
         get(
             "get /api/games/{game}/scene",
-            &["rules", "set", "position"],
+            shown,
             Json(of::<Drawing>),
         )
         .summary("The start or any position as a picture"),
         get(
             "get /api/games/{game}/picture.svg",
-            &["rules", "set", "position"],
+            drawn,
             svg(),
         )
         .summary("The same as SVG"),
+        get(
+            "get /api/games/{game}/line",
+            &["rules", "set", "position", "moves"],
+            Json(of::<MovesTold>),
+        )
+        .summary("The moves as people read them"),
+        get("get /api/games/{game}/picture.png", shown, png())
+            .summary("The board alone, for link previews"),
+        get("get /api/picture.png", &[], png()).summary("All boards, for link previews"),
+        get("post /api/open", &[], Json(of::<Opened>))
+            .body(of::<OpenAsked>)
+            .summary("Reads a record, a game in its own notation, or a position"),
         get("post /api/games/{game}/try", &[], Json(of::<Trial>))
             .body(of::<TryAsked>)
             .summary("A position to try things out in; nothing is kept"),
@@ -84,7 +101,11 @@ fn routes() -> Vec<Route> {
             .summary("A bearer token for a program that plays as this guest"),
         get("delete /api/me/tokens", &[], Json(of::<Nothing>))
             .summary("Ends every bearer token of this guest"),
-        get("get /api/me/matches", &["phase", "before"], Json(of::<Matches>))
+        get(
+            "get /api/me/matches",
+            &["phase", "before", "game", "result", "with"],
+            Json(of::<Matches>),
+        )
             .summary("Own matches, own turn first, then the latest, 50 at most"),
         get("get /api/lobby", &[], Json(of::<Lobby>))
             .summary("Chairs anybody may take, games to watch, own games"),
@@ -107,8 +128,14 @@ fn routes() -> Vec<Route> {
             .summary("The record as a file"),
         get("get /api/matches/{id}/glyphs", &[], Json(of::<Glyphs>))
             .summary("The drawings of this match"),
-        get("get /api/matches/{id}/picture.svg", &[], svg())
-            .summary("The board as the public sees it"),
+        get(
+            "get /api/matches/{id}/picture.svg",
+            &["seat", "bare", "names"],
+            svg(),
+        )
+        .summary("The board as the public sees it"),
+        get("get /api/matches/{id}/picture.png", &["ply"], png())
+            .summary("The same board alone, for link previews"),
         get("get /api/matches/{id}/ws", &["since"], Socket)
             .summary("WebSocket: a Message with the state, then one an event; it takes a Request with an `id` of the client's own"),
         get("get /api/links/{secret}", &[], Json(of::<Invitation>))
@@ -152,6 +179,30 @@ fn parameter(name: &str, place: &str) -> Value {
         ),
         "as" => (
             "parlour, or one of the game's exports",
+            json!({ "type": "string" }),
+        ),
+        "moves" => (
+            "Played from there, blanks between",
+            json!({ "type": "string" }),
+        ),
+        "seat" => (
+            "The seat at the bottom; 0 when left out",
+            json!({ "type": "integer" }),
+        ),
+        "bare" => (
+            "Only the board, without a ground",
+            json!({ "type": "boolean" }),
+        ),
+        "names" => (
+            "The name of each place is written on it",
+            json!({ "type": "boolean" }),
+        ),
+        "result" => (
+            "Only matches that ended so for the caller: won, lost or draw",
+            json!({ "type": "string" }),
+        ),
+        "with" => (
+            "Only matches with somebody whose name has this in it",
             json!({ "type": "string" }),
         ),
         "since" => ("Last ply seen", json!({ "type": "integer" })),

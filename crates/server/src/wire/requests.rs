@@ -130,6 +130,24 @@ pub struct NewMatch {
     /// None when left out.
     #[serde(default)]
     pub clock: Option<Control>,
+    /// Where it begins, in the game's own text; the start when left out.
+    #[serde(default)]
+    pub position: Option<String>,
+    /// Played from there before anybody sits down, 1000 at most.
+    #[serde(default)]
+    pub moves: Vec<String>,
+}
+
+/// A text to open: a record, a game in a notation of its own, or a position.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct OpenAsked {
+    /// Whatever somebody has copied.
+    pub text: String,
+    /// Any name of the game, where a position is meant to be of that one.
+    #[serde(default)]
+    pub game: Option<String>,
 }
 
 /// A position to try things out in; all of it may be left out.
@@ -147,7 +165,7 @@ pub struct TryAsked {
     /// In the game's own text; the start when left out.
     #[serde(default)]
     pub position: Option<String>,
-    /// Played from there, 200 at most.
+    /// Played from there, 1000 at most.
     #[serde(default)]
     pub moves: Vec<String>,
     /// Touches of the next move.

@@ -2,7 +2,7 @@
 
 use super::Chair;
 use parlour_core::{
-    Cell, Entry, Label, Mark, Motion, Paint, Piece, Reason, Scene, Seat, Seats, Tray,
+    Cell, Entry, Label, Mark, Motion, Paint, Piece, Reason, Scene, Seat, Seats, Sign, Tray,
 };
 use parlour_store::{Control, Offer, Phase, Plan};
 use serde::{Deserialize, Serialize};
@@ -135,6 +135,12 @@ pub struct SceneChange {
     /// Sentences beside the board.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub captions: Option<Vec<String>>,
+    /// What lies under the cells.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub artwork: Option<String>,
+    /// Where the board has room for the name of each seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plates: Option<Vec<(f32, f32, f32, f32)>>,
 }
 
 impl SceneChange {
@@ -154,6 +160,8 @@ impl SceneChange {
             palette,
             seat_turns,
             captions,
+            artwork,
+            plates,
         } = scene;
         SceneChange {
             size: news(before.map(|b| &b.size), size),
@@ -166,6 +174,8 @@ impl SceneChange {
             palette: news(before.map(|b| &b.palette), palette),
             seat_turns: news(before.map(|b| &b.seat_turns), seat_turns),
             captions: news(before.map(|b| &b.captions), captions),
+            artwork: news(before.map(|b| &b.artwork), artwork),
+            plates: news(before.map(|b| &b.plates), plates),
         }
     }
 }
@@ -299,6 +309,13 @@ pub struct Played {
     pub text: String,
     /// Spelled out for people.
     pub said: String,
+    /// The drawing that stands for it, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sign: Option<Sign>,
+    /// What it did, as the rest of a sentence that begins with who played it; where the notation alone
+    /// would not tell.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub told: Option<String>,
 }
 
 /// What the clocks show.

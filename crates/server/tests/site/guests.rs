@@ -121,7 +121,7 @@ async fn strange_tables_are_refused_with_a_sentence() {
         (json!({ "game": "dobutsu", "seats": ["me", "bot:11"] }), 400),
         (json!({ "game": "dobutsu", "seats": ["me", "nobody"] }), 400),
         (
-            json!({ "game": "dobutsu", "seats": ["bot:0", "bot:0"] }),
+            json!({ "game": "dobutsu", "seats": ["bot:0", "bot:0"], "clock": { "kind": "days", "days": 1 } }),
             422,
         ),
         (

@@ -13,9 +13,11 @@ mod hidden;
 mod limits;
 mod lobby;
 mod opening;
+mod pages;
 mod play;
 mod restart;
 mod servers;
+mod starts;
 mod talk;
 #[path = "../../../kit/tests/toys/mod.rs"]
 mod toys;

@@ -108,7 +108,7 @@ async fn what_cannot_be_tried_is_refused_with_a_sentence() {
         ("dobutsu", json!({ "preset": "none such" }), 400),
         ("dobutsu", json!({ "eye": 2 }), 404),
         ("dobutsu", json!({ "colour": "red" }), 400),
-        ("dobutsu", json!({ "moves": vec!["x"; 201] }), 413),
+        ("dobutsu", json!({ "moves": vec!["x"; 1001] }), 413),
     ];
     for (game, body, wanted) in refused {
         let path = format!("/api/games/{game}/try");

@@ -16,6 +16,8 @@ export interface Table {
   carries(spot: Spot): boolean
   /** Units of the board a pixel. */
   unit(): number
+  /** Follows a pointer wherever it goes, until it is let go. */
+  hold(event: PointerEvent): void
   touch(spot: Spot): Promise<void> | void
 }
 
@@ -40,6 +42,7 @@ export class Drag {
     const unit = this.#table.unit()
     const [dx, dy] = [(event.clientX - start.x) * unit, (event.clientY - start.y) * unit]
     if (!this.held && Math.hypot(dx, dy) <= FAR) return
+    if (!this.held) this.#table.hold(event)
     this.held = { spot: start.spot, dx, dy }
     event.preventDefault()
   }

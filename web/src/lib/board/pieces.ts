@@ -1,10 +1,14 @@
 // Pieces on their way: identities for a while, so that a picture can move instead of jump.
 
-import type { Change, Glyph, Motion, Paint, Piece, Stage } from '../types'
+import type { Change, Glyph, Motion, Paint, Piece, Spot, Stage } from '../types'
 
 export interface Shown extends Piece {
   id: number
   how: '' | 'hop' | 'tip' | 'flip' | 'new' | 'gone'
+  /** Where it is seen on its way from spot to spot. */
+  at?: Spot
+  /** What it looked like before it tipped, and where from. */
+  was?: { glyph: string; from: Spot }
 }
 
 /** The drawing of a piece in the colours of its seat. */
@@ -25,13 +29,22 @@ export function settle(before: Shown[], pieces: Piece[]): Shown[] {
   const old = new Map(before.map((p) => [p.spot, p]))
   return pieces.map((piece) => {
     const same = old.get(piece.spot)
-    return same && same.how !== 'gone' ? { ...piece, id: same.id, how: '' } : fresh(piece, '')
+    return same && same.how !== 'gone' ? { ...piece, id: same.id, how: '' as const } : fresh(piece, '')
   })
+}
+
+/** The ways that are gone step by step in a stage. */
+export const walks = (stage: Stage) => stage.changes.filter((c) => c.kind === 'walk')
+
+/** The pieces after so many steps of their ways, from 0; the others wait. */
+export function stride(before: Shown[], stage: Stage, step: number): Shown[] {
+  const on = new Map(walks(stage).map((w) => [w.from, w.through[Math.min(step, w.through.length - 1)]]))
+  return before.map((p) => (on.get(p.spot) ? { ...p, at: on.get(p.spot), how: '' } : p))
 }
 
 /** The pieces after one stage. */
 export function advance(before: Shown[], stage: Stage): Shown[] {
-  const shown = new Map(before.filter((p) => p.how !== 'gone').map((p) => [p.spot, { ...p, how: '' } as Shown]))
+  const shown = new Map(before.filter((p) => p.how !== 'gone').map((p) => [p.spot, { ...p, how: '', at: undefined, was: undefined } as Shown]))
   const landing: Shown[] = []
   const leaving: Shown[] = []
   const take = (spot: string) => {
@@ -51,6 +64,7 @@ export function advance(before: Shown[], stage: Stage): Shown[] {
 function land(change: Change, take: (spot: string) => Shown | undefined, landing: Shown[], leaving: Shown[]) {
   switch (change.kind) {
     case 'slide':
+    case 'walk':
     case 'hop': {
       const piece = take(change.from)
       if (piece) landing.push({ ...piece, spot: change.to, how: change.kind === 'hop' ? 'hop' : '' })
@@ -58,7 +72,7 @@ function land(change: Change, take: (spot: string) => Shown | undefined, landing
     }
     case 'tip': {
       const piece = take(change.from)
-      if (piece) landing.push({ ...piece, spot: change.to, glyph: change.glyph, how: 'tip' })
+      if (piece) landing.push({ ...piece, spot: change.to, glyph: change.glyph, how: 'tip', was: { glyph: piece.glyph, from: change.from } })
       break
     }
     case 'flip': {

@@ -18,8 +18,8 @@ export const moved = (was: Pick<Latest, 'ply' | 'line'>, now: Pick<Latest, 'ply'
 export function after(state: State, { event, now }: Update): State {
   let { history, talk } = state
   if (event.kind === 'move') {
-    const { ply, seat, text, said } = event
-    history = [...history, { ply, seat, text, said }]
+    const { kind: _, ...played } = event
+    history = [...history, played]
   } else if (event.kind === 'takeback') {
     history = history.slice(0, event.to)
   } else if (event.kind === 'said') {

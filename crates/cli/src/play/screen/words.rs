@@ -15,6 +15,7 @@ pub fn of(before: &Scene, motion: &Motion) -> String {
             told.push(match change {
                 Change::Slide { from, to }
                 | Change::Hop { from, to }
+                | Change::Walk { from, to, .. }
                 | Change::Tip { from, to, .. } => match (cell(before, from), cell(before, to)) {
                     (Some(from), Some(to)) => format!("{from} → {to}"),
                     (None, Some(to)) => format!("{} → {to}", named(from)),

@@ -66,6 +66,26 @@ pub fn path(rules: &Dog, at: &Position, action: Action) -> Vec<Spot> {
     path
 }
 
+/// The spots of a card in the mover's hand: either of two equal ones may be taken.
+fn copies(at: &Position, card: Card) -> impl Iterator<Item = Spot> {
+    let seat = at.seat;
+    (0..at.hand(seat).count(card)).map(move |copy| in_hand(seat, card, copy))
+}
+
+/// Every way to touch an action.
+pub fn paths(rules: &Dog, at: &Position, action: Action) -> Vec<Vec<Spot>> {
+    let one = path(rules, at, action);
+    let card = match action {
+        Action::Fold => return vec![one],
+        Action::Give(card) | Action::Discard(card) => card,
+        Action::Card(play) => play.card(),
+        Action::Joker(_) => Card::JOKER,
+    };
+    copies(at, card)
+        .map(|first| [&[first], &one[1..]].concat())
+        .collect()
+}
+
 /// What can be touched after `touched` in the position of a mover.
 pub fn entry(rules: &Dog, at: &Position, touched: &[Spot]) -> Entry {
     if at.outcome(rules).is_some() {
@@ -79,7 +99,8 @@ pub fn entry(rules: &Dog, at: &Position, touched: &[Spot]) -> Entry {
     if first == "fold" && rest.is_empty() {
         return done(rules, at, Action::Fold);
     }
-    let Some(card) = hand.kinds().find(|c| in_hand(at.seat, *c, 0) == *first) else {
+    let is_first = |card: &Card| copies(at, *card).any(|spot| spot == *first);
+    let Some(card) = hand.kinds().find(is_first) else {
         return Entry::default();
     };
     if at.phase == Phase::Give {
@@ -168,10 +189,10 @@ fn sent_home(stages: &[Stage]) -> Vec<Mark> {
 
 fn cards(rules: &Dog, at: &Position, turn: &Turn) -> Entry {
     let hand = at.hand(at.seat);
-    let choice = |card: Card| Choice::new(in_hand(at.seat, card, 0), card.name());
+    let choices = |card: Card| copies(at, card).map(move |spot| Choice::new(spot, card.name()));
     if at.phase == Phase::Give {
         return Entry {
-            next: hand.kinds().map(choice).collect(),
+            next: hand.kinds().flat_map(choices).collect(),
             prompt: "Choose a card for your partner".into(),
             ..Entry::default()
         };
@@ -179,7 +200,7 @@ fn cards(rules: &Dog, at: &Position, turn: &Turn) -> Entry {
     let playable: Vec<_> = hand.kinds().filter(|c| turn.can_play(*c)).collect();
     if !playable.is_empty() {
         return Entry {
-            next: playable.into_iter().map(choice).collect(),
+            next: playable.into_iter().flat_map(choices).collect(),
             prompt: "Play a card".into(),
             ..Entry::default()
         };
@@ -188,11 +209,9 @@ fn cards(rules: &Dog, at: &Position, turn: &Turn) -> Entry {
         prompt: "No card can be played".into(),
         ..Entry::default()
     };
-    at.without_play(rules, &mut |action| {
-        entry.next.push(match action {
-            Action::Discard(card) => choice(card),
-            _ => Choice::new("fold", "fold the hand"),
-        })
+    at.without_play(rules, &mut |action| match action {
+        Action::Discard(card) => entry.next.extend(choices(card)),
+        _ => entry.next.push(Choice::new("fold", "fold the hand")),
     });
     entry
 }

@@ -385,6 +385,7 @@ impl Rules for Gifts {
     fn presets(&self) -> &'static [RuleSet<Gifts>] {
         &[RuleSet {
             name: "usual",
+            title: "Usual",
             help: "Three rounds.",
             rules: |_| Gifts {
                 rounds: 3,

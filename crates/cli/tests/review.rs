@@ -1,0 +1,104 @@
+//! Records are gone through, move by move.
+
+mod common;
+
+use common::{Folder, games, parlour, parlour_with, played};
+use parlour_core::Eye;
+use serde_json::Value;
+use std::fs;
+
+const KINDS: [&str; 6] = ["best", "good", "inaccuracy", "mistake", "blunder", "forced"];
+
+/// What every review must say, whatever it finds.
+#[track_caller]
+fn check(data: &Value, moves: &[String], seats: u8) {
+    let plies = data["plies"].as_array().expect("plies");
+    assert_eq!(plies.len(), moves.len());
+    for (i, (ply, text)) in plies.iter().zip(moves).enumerate() {
+        assert_eq!(ply["ply"], i + 1);
+        assert_eq!(ply["move"], text.as_str());
+        let number = |key: &str| ply[key].as_f64().expect(key);
+        let (score, best, loss) = (number("score"), number("best_score"), number("loss"));
+        assert!(loss >= 0.0 && (best - score - loss).abs() < 0.011, "{ply}");
+        assert!(score >= -100.0 && best <= 100.0, "{ply}");
+        let kind = ply["kind"].as_str().expect("a kind");
+        assert!(KINDS.contains(&kind), "{ply}");
+        assert!(kind != "best" || ply["best"] == ply["move"], "{ply}");
+    }
+    let accuracy = data["accuracy"].as_array().expect("accuracy");
+    assert_eq!(accuracy.len(), seats as usize);
+    for share in accuracy {
+        assert!((0.0..=100.0).contains(&share.as_f64().expect("a number")));
+    }
+}
+
+#[test]
+fn every_game_is_reviewed() {
+    // The solved one has its own table, and its own test.
+    for game in games().into_iter().filter(|game| game.name() != "dobutsu") {
+        let table = played(&*game, 400, 8);
+        let record = table.record(Eye::Keeper).to_string();
+        let args = ["review", "-", "--json", "--nodes", "60"];
+        let out = parlour_with(&args, record.as_bytes()).good();
+        let data: Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(data["game"], game.name());
+        assert_eq!(data["rules"], game.presets()[0].name);
+        check(&data, &table.history(Eye::Keeper), game.seats());
+        let again = parlour_with(&args, record.as_bytes()).good();
+        assert_eq!(out, again, "the same record gives the same review");
+    }
+}
+
+/// White lets Black connect although he could connect himself.
+const LOST_CHANCE: &str = r#"[Game "romanian-checkers"]
+[Start "8/8/8/3pp3/8/3p1PP1/8/5P2 w"]
+
+1. f1-e1 d3-e4
+"#;
+
+#[test]
+fn a_missed_win_is_a_blunder() {
+    let out = parlour_with(&["review", "-", "--json"], LOST_CHANCE.as_bytes()).good();
+    let data: Value = serde_json::from_str(&out).unwrap();
+    let ply = &data["plies"][0];
+    assert_eq!(ply["kind"], "blunder", "{data}");
+    assert_eq!(
+        (&ply["best_result"], &ply["result"]),
+        (&"win".into(), &"loss".into())
+    );
+    assert_eq!(data["plies"][1]["result"], "win");
+    let told = parlour_with(&["review", "-"], LOST_CHANCE.as_bytes()).good();
+    assert!(told.contains("blunder; better"), "{told}");
+    let exact = parlour_with(
+        &["review", "-", "--notation", "exact"],
+        LOST_CHANCE.as_bytes(),
+    )
+    .good();
+    assert!(exact.contains("f1-e1 (loss in 2): blunder"), "{exact}");
+}
+
+#[test]
+fn a_review_is_drawn_and_shown_as_a_page() {
+    let folder = Folder::new("review");
+    let (svg, record) = (folder.file("worth.svg"), folder.file("<game>.txt"));
+    fs::write(
+        &record,
+        LOST_CHANCE.replace("[Start", "[Seat \"<b>Anna\"]\n[Seat \"Ben\"]\n[Start"),
+    )
+    .unwrap();
+    let page = parlour(&["review", &record, "--html", "--svg", &svg]).good();
+    assert!(page.contains("<svg") && page.contains("&lt;b>Anna") | page.contains("&lt;b&gt;Anna"));
+    assert!(!page.contains("<b>Anna"));
+    let svg = fs::read_to_string(svg).unwrap();
+    assert!(svg.contains("<title>1. blunder</title>"), "{svg}");
+}
+
+#[test]
+fn what_is_no_record_is_refused() {
+    let why = parlour_with(&["review", "-"], b"nothing of the kind").bad(2);
+    assert!(!why.is_empty());
+    parlour(&["review", "there-is-no-such-file"]).bad(1);
+    let record = b"[Game \"dobutsu\"]\n\n1. 4C7 4C7\n";
+    let why = parlour_with(&["review", "-"], record).bad(2);
+    assert!(why.contains("ply 2"), "{why}");
+}

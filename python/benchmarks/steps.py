@@ -1,0 +1,80 @@
+"""Single steps of Romanian Checkers from Python, beside OpenSpiel's `lines_of_action`.
+
+    python python/benchmarks/steps.py
+
+A step is `is_terminal()`, `legal_actions()`, picking an entry of the list by a number made in advance, and
+`apply_action(a)`: all that a random playout does, the loop itself included. What loop and calls alone cost is shown by a
+stand-in that plays nothing. Whole games from the start, the same games for both (actions have the same numbers); the
+best of some runs of each game, the two taking turns, so that what else the machine does counts little.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pyspiel
+
+import parlour
+
+GAMES, ROUNDS = 30, 60
+
+
+class StandIn:
+    """Does nothing, as fast as Python can."""
+
+    def __init__(self, steps: int) -> None:
+        self.left = steps
+        self.list = list(range(30))
+
+    def is_terminal(self) -> bool:
+        return self.left == 0
+
+    def legal_actions(self) -> list[int]:
+        return self.list
+
+    def apply_action(self, action: int) -> None:
+        self.left -= 1
+
+
+def play(state: Any, picks: list[int]) -> int:
+    steps = 0
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        state.apply_action(actions[picks[steps] % len(actions)])
+        steps += 1
+    return steps
+
+
+def main() -> None:
+    draw = random.Random(1)
+    picks = [[draw.randrange(1 << 30) for _ in range(1001)] for _ in range(GAMES)]
+    theirs, ours = pyspiel.load_game("lines_of_action"), parlour.load_game("loa", rules="openspiel")
+    lengths = [play(theirs.new_initial_state(), pick) for pick in picks]
+    makers: dict[str, Callable[[int], Any]] = {
+        "parlour": lambda game: ours.new_initial_state(),
+        "open_spiel": lambda game: theirs.new_initial_state(),
+        "stand-in": lambda game: StandIn(lengths[game]),
+    }
+    best = {name: [float("inf")] * GAMES for name in makers}
+    for _ in range(ROUNDS):
+        for game in range(GAMES):
+            ends = []
+            for name, make in makers.items():
+                state = make(game)
+                begin = time.perf_counter()
+                steps = play(state, picks[game])
+                best[name][game] = min(best[name][game], time.perf_counter() - begin)
+                ends.append((steps, state.returns() if name != "stand-in" else None))
+            assert ends[0] == ends[1], "the games differ"
+    print(f"{sum(lengths)} steps of {GAMES} games, the best of {ROUNDS} runs of each")
+    each = {name: sum(times) / sum(lengths) * 1e6 for name, times in best.items()}
+    for name, micros in each.items():
+        print(f"{name:11} {micros:6.3f} µs a step")
+    print(f"ratio {each['open_spiel'] / each['parlour']:.1f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,10 @@
+// Who sits at a new table, as words of the API.
+
+import type { Game } from './types'
+
+/** Oneself, somebody opposite, and the computer on all other chairs: a guest is a partner where there are partners. */
+export function company(game: Pick<Game, 'seats' | 'levels'>, guest: 'open' | 'link', level: number): string[] {
+  const mate = game.seats[0].team.find((s) => s !== 0) ?? 1
+  const rest = game.levels.length ? `bot:${level}` : guest
+  return game.seats.map(({ seat }) => (seat === 0 ? 'me' : seat === mate ? guest : rest))
+}
