@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const program = process.env.PARLOUR_BIN ?? join(root, 'target/strict/parlour')
+export const program = process.env.PARLOUR_BIN ?? join(root, 'target/strict/parlour')
 /** Browser programs on different systems. */
 const browserPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 

@@ -1,12 +1,13 @@
 //! The mind of open games: alpha-beta behind a judge, weakened by level.
 
+use crate::deadline::Deadline;
 use crate::greedy::at_once;
 use crate::levels::{DEFAULT_NODES, Level};
 use crate::{BotError, Limits, Mind, Seen, Strength};
 use parlour_core::{Analysis, Game, Rng, Rules, Views, Watch, mix};
 use parlour_search::{Evaluate, Lines, Search, TranspositionTable};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// Looks ahead with the judge `E`: principal variation search, weakened by level.
 pub struct AlphaBeta<G: Game, E> {
@@ -87,8 +88,8 @@ where
             blur: self.level.blur,
             seed: self.seed,
         };
-        let begin = Instant::now();
-        let late = limits.time.map(|time| move || begin.elapsed() >= time);
+        let deadline = Deadline::new(limits, watch);
+        let late = deadline.map(|deadline| move || deadline.is_past());
         let mut search = Search::new(seen.game, &judge, &self.table, &seen.view, seen.past, watch);
         search.limits.depth = limits.depth;
         search.limits.nodes = nodes;
@@ -98,13 +99,16 @@ where
             search.is_late = Some(late);
         }
         search.tell = seen.tell.as_deref();
-        let said = thread::scope(|threads| {
-            for number in 1..=limits.helpers.into() {
-                let search = &search;
-                threads.spawn(move || search.help(number));
-            }
-            search.lead()
-        });
+        let said = match limits.helpers {
+            0 => search.lead(),
+            helpers => thread::scope(|threads| {
+                for number in 1..=helpers.into() {
+                    let search = &search;
+                    threads.spawn(move || search.help(number));
+                }
+                search.lead()
+            }),
+        };
         if said.moves.is_empty() {
             // Stopped before the first move was judged.
             return Ok(at_once(&self.judge, seen.game, &seen.view, seen.past));

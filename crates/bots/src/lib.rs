@@ -7,6 +7,9 @@
 //! may know ([`Seen`]). There are three of them for any open game ([`Random`], [`Greedy`],
 //! [`AlphaBeta`]; [`ladder()`] puts them on levels), and one each for Dog and Dōbutsu shōgi.
 //!
+//! In a browser there are no files, threads or clocks: no game has its table there, Dōbutsu's player looks
+//! ahead instead, and a thought ends by nodes or by the clock of its [`parlour_core::Watch`].
+//!
 //! # A bot for a game of your own
 //!
 //! A judge is all it takes: who is ahead, in hundredths of a point (see [`Evaluate`]). With a game
@@ -48,6 +51,8 @@ mod alphabeta;
 mod bot;
 mod clock;
 pub mod cublino;
+mod deadline;
+#[cfg(not(target_arch = "wasm32"))]
 mod dobutsu;
 mod dog;
 mod greedy;
@@ -60,12 +65,14 @@ mod oracle;
 mod random;
 mod review;
 mod strength;
+#[cfg(not(target_arch = "wasm32"))]
 mod thought;
 pub mod tune;
 
 pub use alphabeta::AlphaBeta;
 pub use bot::{Bot, BotError, Listener, Mind, Player, Seen, Tell};
 pub use clock::Clock;
+#[cfg(not(target_arch = "wasm32"))]
 pub use dobutsu::tabled_move;
 pub use greedy::Greedy;
 pub use ladder::ladder;
@@ -74,8 +81,10 @@ pub use limits::{Limits, span};
 pub use names::{bot, oracle, seat_bot};
 pub use oracle::{Oracle, OracleError, Statistics, Telling, Values, Work};
 pub use parlour_search::{Evaluate, Lines};
+#[cfg(not(target_arch = "wasm32"))]
 pub use parlour_solver::{data_folder, keep_data_in};
 pub use random::Random;
 pub use review::{Judged, Kind, REVIEW_NODES, Review, ReviewError, review};
 pub use strength::{Strength, UnknownStrength};
+#[cfg(not(target_arch = "wasm32"))]
 pub use thought::{Broken, Thought};

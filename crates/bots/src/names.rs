@@ -2,6 +2,7 @@
 
 use crate::alphabeta::AlphaBeta;
 use crate::bot::Player;
+#[cfg(not(target_arch = "wasm32"))]
 use crate::dobutsu::{Solved, Tabled};
 use crate::dog::Hound;
 use crate::judges::{Animals, Contra, Gathering, Liberties, Pur, Yardstick};
@@ -24,6 +25,14 @@ pub(crate) struct Row {
     pub tuning: Option<&'static dyn Tuning>,
 }
 
+/// Nobody tunes in a browser, so nothing of it is loaded there.
+const fn unless_browser(tuning: &'static dyn Tuning) -> Option<&'static dyn Tuning> {
+    match cfg!(target_arch = "wasm32") {
+        true => None,
+        false => Some(tuning),
+    }
+}
+
 /// One row a game.
 static ROWS: &[Row] = &[
     Row {
@@ -33,7 +42,7 @@ static ROWS: &[Row] = &[
             ladder::<Cublino, _, _>("cublino-contra", Yardstick, mind, strength, seed)
         },
         oracle: None,
-        tuning: Some(&Weighed(Cublino::contra, Contra::default)),
+        tuning: unless_browser(&Weighed(Cublino::contra, Contra::default)),
     },
     Row {
         name: "cublino-pur",
@@ -42,16 +51,20 @@ static ROWS: &[Row] = &[
             ladder::<Cublino, _, _>("cublino-pur", Yardstick, mind, strength, seed)
         },
         oracle: None,
-        tuning: Some(&Weighed(Cublino::pur, Pur::default)),
+        tuning: unless_browser(&Weighed(Cublino::pur, Pur::default)),
     },
     Row {
         name: "dobutsu",
         bot: |strength, seed| {
-            let ahead = AlphaBeta::new(Animals, strength, seed);
-            let mind = Tabled::new(ahead, strength, seed);
+            let mind = AlphaBeta::new(Animals, strength, seed);
+            #[cfg(not(target_arch = "wasm32"))]
+            let mind = Tabled::new(mind, strength, seed);
             ladder::<Dobutsu, _, _>("dobutsu", Animals, mind, strength, seed)
         },
+        #[cfg(not(target_arch = "wasm32"))]
         oracle: Some(&Solved),
+        #[cfg(target_arch = "wasm32")]
+        oracle: None,
         tuning: None,
     },
     Row {
@@ -68,7 +81,7 @@ static ROWS: &[Row] = &[
             ladder::<Dominions, _, _>("dominions", Yardstick, mind, strength, seed)
         },
         oracle: None,
-        tuning: Some(&Weighed(Dominions::default, Liberties::default)),
+        tuning: unless_browser(&Weighed(Dominions::default, Liberties::default)),
     },
     Row {
         name: "romanian-checkers",
@@ -78,7 +91,7 @@ static ROWS: &[Row] = &[
             ladder::<RomanianCheckers, _, _>("romanian-checkers", judge, mind, strength, seed)
         },
         oracle: None,
-        tuning: Some(&Weighed(RomanianCheckers::default, Gathering::default)),
+        tuning: unless_browser(&Weighed(RomanianCheckers::default, Gathering::default)),
     },
 ];
 

@@ -2,15 +2,19 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::Duration;
 
 /// Somebody who listens to progress.
 type Report = dyn Fn(&Progress) + Send + Sync;
+/// The time since some moment that stays the same.
+type Clock = dyn Fn() -> Duration + Send + Sync;
 
 /// Lets somebody else stop a long operation and see how far it is. Clones share the stop flag.
 #[derive(Clone, Default)]
 pub struct Watch {
     stop: Arc<AtomicBool>,
     report: Option<Arc<Report>>,
+    clock: Option<Arc<Clock>>,
 }
 
 /// How far a long operation is.
@@ -34,6 +38,7 @@ impl Watch {
         Watch {
             stop: Arc::default(),
             report: Some(Arc::new(report)),
+            clock: None,
         }
     }
     /// The same stop flag, other listeners.
@@ -41,7 +46,20 @@ impl Watch {
         Watch {
             stop: self.stop.clone(),
             report: None,
+            clock: self.clock.clone(),
         }
+    }
+    /// The same with a clock: the time since some moment that stays the same. Needed where the system
+    /// has no clock to ask, as in a browser.
+    pub fn with_clock(self, clock: impl Fn() -> Duration + Send + Sync + 'static) -> Watch {
+        Watch {
+            clock: Some(Arc::new(clock)),
+            ..self
+        }
+    }
+    /// What its clock shows, if it was given one.
+    pub fn now(&self) -> Option<Duration> {
+        self.clock.as_ref().map(|clock| clock())
     }
     /// Asks the operation to stop soon.
     pub fn stop(&self) {

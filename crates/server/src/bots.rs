@@ -13,7 +13,7 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 
 /// Levels one may seat.
-pub const LEVELS: std::ops::RangeInclusive<u8> = 0..=10;
+pub use parlour_wire::LEVELS;
 
 /// The pool.
 pub struct Bots {

@@ -95,16 +95,7 @@ impl NewMatch {
 
 /// Options as JSON has them, as the texts that the games read.
 pub fn option_texts(options: &Map<String, Value>) -> Result<Vec<(String, String)>, Problem> {
-    let text = |key: &str, value: &Value| match value {
-        Value::String(text) => Ok(text.clone()),
-        Value::Bool(_) | Value::Number(_) => Ok(value.to_string()),
-        _ => Err(Problem::Bad(format!(
-            "{key} must be a word, a number, true or false"
-        ))),
-    };
-    let options = options.iter();
-    let texts = options.map(|(key, value)| Ok((key.clone(), text(key, value)?)));
-    texts.collect()
+    parlour_wire::option_texts(options).map_err(Problem::Bad)
 }
 
 fn sitter(word: &str, by: &Guest) -> Result<Sitter, Problem> {

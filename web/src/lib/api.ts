@@ -1,16 +1,13 @@
 // One call a route; errors are sentences from the server.
 
 import { lineQuery, query, type Chosen, type Line } from './address'
+import { loaded, rules, Unruly, warm } from './local/engine'
+import { set } from './local/home'
+import { Refused } from './refused'
 import type {
   Done, Drawing, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, MovesTold, NewMatch, Nothing, Opened, Request, Seated, State, Step,
   Token, Trial, TryAsked,
 } from './types'
-
-export class Refused extends Error {
-  constructor(message: string, readonly status: number) {
-    super(message)
-  }
-}
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
@@ -42,14 +39,33 @@ export type Trying = Chosen & Pick<TryAsked, 'position' | 'moves' | 'touched' | 
 export async function introduce(name: string) {
   const chosen = name.trim()
   if (!chosen) return
-  await api.rename(chosen)
   localStorage.setItem('name', chosen)
+  await or(api.rename(chosen), async () => null as never)
 }
 
+/** Asks the server; without one the rules in the page answer. */
+async function or<T>(asked: Promise<T>, local: () => Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (why) {
+    if (!(why instanceof Refused) || why.status !== 0) throw why
+    return within(local).catch((other) => {
+      throw other instanceof Refused ? other : why
+    })
+  }
+}
+/** Asks the rules in the page; what they refuse is refused. */
+async function within<T>(local: () => Promise<T>): Promise<T> {
+  try {
+    return await local()
+  } catch (why) {
+    throw why instanceof Unruly ? new Refused(why.message, 422) : why
+  }
+}
 let house: Promise<Games['games']> | undefined
 /** The games of the house, asked for once. */
 function games(): Promise<Games['games']> {
-  house ??= call<Games>('GET', '/games').then((r) => r.games)
+  house ??= or(call<Games>('GET', '/games').then((r) => r.games), () => rules.ask('games'))
   house.catch(() => (house = undefined))
   return house
 }
@@ -66,16 +82,24 @@ const drawings: Record<string, Promise<Glyphs['glyphs']>> = {}
 
 export const api = {
   games,
-  game: (name: string, chosen?: Chosen) => call<Game>('GET', `/games/${name}${query(chosen)}`),
-  gameGlyphs: (name: string) => (drawings[name] ??= call<Glyphs>('GET', `/games/${name}/glyphs`).then((r) => r.glyphs)),
+  game: (name: string, chosen?: Chosen) =>
+    or(call<Game>('GET', `/games/${name}${query(chosen)}`), () =>
+      rules.ask('describe', { game: name, preset: chosen?.rules, options: chosen?.set })),
+  gameGlyphs: (name: string) => {
+    const ask = () => call<Glyphs>('GET', `/games/${name}/glyphs`).then((r) => r.glyphs)
+    return (drawings[name] ??= or(ask(), () => rules.ask('glyphs', { game: name })))
+  },
   gameScene: (name: string, position?: string, chosen?: Chosen) => {
     const params = new URLSearchParams(query(chosen))
     if (position !== undefined) params.append('position', position)
-    return call<Drawing>('GET', `/games/${name}/scene?${params}`).then((r) => r.scene)
+    return or(call<Drawing>('GET', `/games/${name}/scene?${params}`).then((r) => r.scene), () =>
+      rules.ask('scene', { game: name, preset: chosen?.rules, options: chosen?.set, position }))
   },
-  attempt: (name: string, { rules, set, ...rest }: Trying) => {
-    const asked: TryAsked = { preset: rules ?? null, options: set, ...rest }
-    return call<Trial>('POST', `/games/${name}/try`, asked)
+  attempt: (name: string, { rules: preset, set, ...rest }: Trying): Promise<Trial> => {
+    const asked: TryAsked = { preset: preset ?? null, options: set, ...rest }
+    const here = () => within(() => rules.ask('attempt', name, asked))
+    warm()
+    return loaded() ? here() : or(call<Trial>('POST', `/games/${name}/try`, asked), here)
   },
   me: () => call<Me>('GET', '/me').then((r) => r.guest),
   rename: (name: string) => call<Me>('PUT', '/me', { name }).then((r) => r.guest),
@@ -90,7 +114,7 @@ export const api = {
   /** Moves as people read them. */
   line: (name: string, chosen: Chosen, line: Line) => call<MovesTold>('GET', `/games/${name}/line${lineQuery(chosen, line)}`).then((r) => r.moves),
   openText: (text: string, game?: string) => call<Opened>('POST', '/open', { text, game: game || null }),
-  create: (body: NewMatch) => call<Made>('POST', '/matches', body),
+  create: (body: NewMatch): Promise<Pick<Made, 'id'>> => or<Pick<Made, 'id'>>(call<Made>('POST', '/matches', body), () => set(body)),
   match: (id: string, eye?: string) => call<State>('GET', `/matches/${id}${eye ? `?eye=${eye}` : ''}`),
   step: (id: string, ply: number, eye?: string) =>
     call<Step>('GET', `/matches/${id}/plies/${ply}${eye ? `?eye=${eye}` : ''}`),

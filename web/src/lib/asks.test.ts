@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Refused } from './api'
+import { Refused } from './refused'
 import { Asks } from './asks'
 
 let sent: { id: number; do: string }[]

@@ -1,6 +1,6 @@
 // Questions over a line that carries news as well: each has a number, and its answer the same.
 
-import { Refused } from './api'
+import { Refused } from './refused'
 import type { Message, Request } from './types'
 
 export type Answer = Extract<Message, { type: 'answer' }>

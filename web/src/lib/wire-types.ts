@@ -406,6 +406,8 @@ export interface Latest {
   players: Player[]
   /** Moves played. */
   ply: number
+  /** What that eye sees, as text. */
+  position: string
   /** Once it is over, so that anybody can check the deal. */
   revealed: Revealed | null
   /** What changed in the picture. */
@@ -613,6 +615,8 @@ export interface Now {
   players: Player[]
   /** Moves played. */
   ply: number
+  /** What that eye sees, as text. */
+  position: string
   /** Once it is over, so that anybody can check the deal. */
   revealed: Revealed | null
   /** Points as the board stands, where the game counts them. */
@@ -1034,6 +1038,8 @@ export interface State {
   players: Player[]
   /** Moves played. */
   ply: number
+  /** What that eye sees, as text. */
+  position: string
   /** Preset of its rules. */
   preset: string
   /** Id of the match that this is the rematch of. */

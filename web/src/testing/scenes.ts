@@ -25,7 +25,7 @@ export const player = (seat: number, name: string | undefined, more: Partial<Pla
   seat, seat_name: ['White', 'Black', 'Red', 'Blue'][seat], team: [seat], kind: 'guest', name, you: false, online: true, ...more,
 })
 export const state = (more: Partial<State> = {}): State => ({
-  seq: 1, ply: 0, line: 0, phase: 'playing', eye: '0', you: [0], your_turn: true, status: { over: false, seat: 0 },
+  seq: 1, ply: 0, line: 0, phase: 'playing', eye: '0', position: '', you: [0], your_turn: true, status: { over: false, seat: 0 },
   scores: null, players: [player(0, 'Anna', { you: true }), player(1, 'Ben')], scene: scene(), entry: entry([]),
   offers: [], plan: [], times: null, may: { draw: false, takeback: false, resign: true, rematch: false, claim: [] },
   revealed: null, next: null, id: 'x', game: 'toy', title: 'Toy', open: true, preset: 'usual', options: {}, settings: {},

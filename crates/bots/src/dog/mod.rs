@@ -13,13 +13,13 @@ mod hand;
 mod look;
 mod reason;
 
+use crate::deadline::Deadline;
 use crate::{BotError, Limits, Lines, Mind, Seen, Strength};
 use belief::Belief;
 use guide::Nose;
 use parlour_core::{Analysis, Game, Rng, Views, Watch, Worth, mix};
 use parlour_games::dog::{Action, Dog, View};
 use parlour_search::{Growth, Mcts};
-use std::time::Instant;
 
 /// Steps that are worth three quarters of a win.
 const SCALE: f32 = 200.0;
@@ -122,8 +122,8 @@ fn ahead(
     seed: u64,
     watch: &Watch,
 ) -> Analysis<Action> {
-    let begin = Instant::now();
-    let is_late = || limits.time.is_some_and(|time| begin.elapsed() >= time);
+    let deadline = Deadline::new(limits, watch);
+    let is_late = || deadline.as_ref().is_some_and(Deadline::is_past);
     let belief = Belief::new(seen.game, &seen.view, &seen.history);
     let guide = Nose::new(limits.depth, &is_late);
     let determinize = |view: &View, rng: &mut Rng| belief.sample(seen.game, view, rng);

@@ -1,16 +1,15 @@
 //! The games of the house.
 
 use super::RulesAsked;
-use crate::bots::LEVELS;
 use crate::opening::LONGEST;
-use crate::wire::{Drawing, Game, Games, Glyphs, Level, MovesTold, Played, SeatInfo};
+use crate::wire::{Drawing, Game, Games, Glyphs, MovesTold, Played};
 use crate::{Problem, Site, preview};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use parlour_core::svg::{self, Style};
-use parlour_core::{Eye, Made, Rulebook, Seat};
+use parlour_core::{Eye, Made, Rulebook};
 use std::sync::Arc;
 
 /// `GET /api/games`
@@ -74,15 +73,7 @@ pub async fn line(
     let mut moves = Vec::new();
     for text in asked.moves.iter().take(LONGEST) {
         let Made { ply, seat, .. } = table.play(text)?;
-        let eye = asked.eye();
-        moves.push(Played {
-            ply: ply as u32,
-            seat,
-            text: table.moved(ply, eye).unwrap_or_default(),
-            said: table.said(ply, eye).unwrap_or_default(),
-            sign: table.sign(ply, eye),
-            told: table.told(ply, eye),
-        });
+        moves.extend(Played::of(&*table, ply as u32, seat, asked.eye()));
     }
     Ok(Json(MovesTold { moves }))
 }
@@ -150,39 +141,5 @@ fn rules(site: &Site, game: &str, asked: &RulesAsked) -> Result<Arc<dyn Rulebook
 }
 
 fn describe(rules: &dyn Rulebook) -> Game {
-    let seats = (0..rules.seats()).map(Seat).map(|seat| SeatInfo {
-        seat,
-        name: rules.seat_name(seat),
-        team: rules.team(seat),
-    });
-    let levels = LEVELS.map(|level| Level {
-        level,
-        name: level_name(level),
-    });
-    Game {
-        name: rules.name(),
-        title: rules.title(),
-        about: rules.about(),
-        open: rules.is_open(),
-        notations: rules.notations(),
-        exports: rules.exports(),
-        presets: rules.presets(),
-        specs: rules.specs(),
-        seats: seats.collect(),
-        settings: rules.settings().into_iter().collect(),
-        picture: format!("/api/games/{}/picture.svg", rules.name()),
-        levels: levels.collect(),
-    }
-}
-
-fn level_name(level: u8) -> &'static str {
-    match level {
-        0 => "any move at all",
-        1..=2 => "beginner",
-        3..=4 => "casual",
-        5..=6 => "club",
-        7..=8 => "strong",
-        9 => "expert",
-        _ => "as strong as it gets",
-    }
+    Game::of(rules, format!("/api/games/{}/picture.svg", rules.name()))
 }

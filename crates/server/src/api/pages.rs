@@ -158,6 +158,7 @@ fn kind(path: &str) -> &'static str {
         "png" => "image/png",
         "ico" => "image/x-icon",
         "json" | "map" => "application/json",
+        "wasm" => "application/wasm",
         "webmanifest" => "application/manifest+json",
         "woff2" => "font/woff2",
         "txt" => "text/plain; charset=utf-8",

@@ -1,13 +1,11 @@
 //! Positions to try things out in. Nothing is kept.
 
 use super::Body;
-use crate::keeper::said;
 use crate::opening::{LONGEST, option_texts};
-use crate::wire::{Status, Trial, TryAsked};
+use crate::wire::{Trial, TryAsked};
 use crate::{Problem, Site};
 use axum::Json;
 use axum::extract::{Path, State};
-use parlour_core::Eye;
 use std::sync::Arc;
 
 /// Touches in one request.
@@ -29,22 +27,5 @@ pub async fn look(
     if tried.eye.is_some_and(|seat| seat.0 >= rules.seats()) {
         return Err(Problem::Missing("seat"));
     }
-    let mut table = rules.open(tried.position.as_deref(), 0)?;
-    for text in &tried.moves {
-        table.play(text)?;
-    }
-    let mover = table.status().mover();
-    let eye = tried.eye.or(mover).map_or(Eye::Public, Eye::Seat);
-    let entry = mover.map(|seat| table.entry(Eye::Seat(seat), &tried.touched));
-    let entry = entry.unwrap_or_default();
-    let last = table.ply().checked_sub(1);
-    Ok(Json(Trial {
-        scene: table.scene(eye),
-        motion: last.and_then(|ply| table.motion(ply, eye)),
-        said: said(&*table, &entry),
-        entry,
-        status: Status::of(table.status(), table.scores()),
-        position: table.position(Eye::Keeper),
-        settings: rules.settings().into_iter().collect(),
-    }))
+    Ok(Json(Trial::of(&*rules, &tried)?))
 }

@@ -22,4 +22,4 @@ pub use clocks::check_control;
 pub use live::Live;
 pub use run::{Command, keep};
 pub use standing::News;
-pub use view::{chair, said};
+pub use view::chair;

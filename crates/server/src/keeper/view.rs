@@ -111,15 +111,9 @@ impl Live {
     }
     /// A move that was played, as an eye saw it.
     pub(super) fn played(&self, ply: u32, eye: Eye) -> Played {
-        let (table, at) = (self.board.table(), ply as usize);
-        Played {
-            ply,
-            seat: table.moved_by(at).expect("it was played"),
-            text: table.moved(at, eye).expect("it was played"),
-            said: table.said(at, eye).expect("it was played"),
-            sign: table.sign(at, eye),
-            told: table.told(at, eye),
-        }
+        let table = self.board.table();
+        let seat = table.moved_by(ply as usize).expect("it was played");
+        Played::of(table, ply, seat, eye).expect("it was played")
     }
     /// What changes in the course of the match, but for the picture.
     pub fn now(&self, viewer: Viewer) -> Now {
@@ -141,6 +135,7 @@ impl Live {
             line: self.board.line(),
             phase: self.phase(),
             eye: eye_text(viewer.eye),
+            position: self.board.table().position(viewer.eye),
             you: viewer.seats,
             your_turn,
             status: Status {
@@ -200,23 +195,8 @@ impl Live {
         if ply > self.ply() {
             return Err(Problem::Missing("ply"));
         }
-        let then = self.board.table().until(ply as usize);
-        let last = ply.checked_sub(1);
-        let motion = last.and_then(|last| self.board.table().motion(last as usize, viewer.eye));
-        let last = last.map(|last| self.played(last, viewer.eye));
-        let (text, said, seat) = match last {
-            Some(last) => (Some(last.text), Some(last.said), Some(last.seat)),
-            None => (None, None, None),
-        };
-        Ok(Step {
-            ply,
-            scene: then.scene(viewer.eye),
-            scores: then.scores(),
-            motion,
-            text,
-            said,
-            seat,
-        })
+        let last = ply.checked_sub(1).map(|last| self.played(last, viewer.eye));
+        Ok(Step::of(self.board.table(), ply, last, viewer.eye))
     }
     /// Entering a move; see [`EntryAsked`].
     pub fn entry(&self, viewer: Viewer, asked: &EntryAsked) -> Result<EntryTold, Problem> {
@@ -230,14 +210,8 @@ impl Live {
         let own = self.turn().map(Eye::Seat) == Some(viewer.eye);
         let asks_for_own = own || !self.rules.is_open();
         if here && asked.after.is_empty() && self.phase() == Phase::Playing && asks_for_own {
-            let entry = self.board.table().entry(viewer.eye, &asked.touched);
-            return Ok(EntryTold {
-                said: said(self.board.table(), &entry),
-                entry,
-                scene: None,
-                motion: None,
-                status: None,
-            });
+            let told = EntryTold::here(self.board.table(), viewer.eye, &asked.touched);
+            return Ok(told);
         }
         if !self.is_revealed() || !self.board.is_dealt() {
             return Err(match here {
@@ -249,18 +223,8 @@ impl Live {
         for text in &asked.after {
             line.play(text)?;
         }
-        let mover = line.status().mover();
-        let entry = mover.map(|seat| line.entry(Eye::Seat(seat), &asked.touched));
-        let entry = entry.unwrap_or_default();
-        let last = line.ply().checked_sub(1);
         let eye = self.eye_on_lines(viewer);
-        Ok(EntryTold {
-            said: said(&*line, &entry),
-            entry,
-            scene: Some(line.scene(eye)),
-            motion: last.and_then(|ply| line.motion(ply, eye)),
-            status: Some(Status::of(line.status(), line.scores())),
-        })
+        Ok(EntryTold::there(&*line, eye, &asked.touched))
     }
     /// Trying lines out, one sees all there is.
     fn eye_on_lines(&self, viewer: Viewer) -> Eye {
@@ -358,9 +322,4 @@ pub fn chair(seat: Seat, seat_name: &'static str, sitter: &Sitter, you: bool) ->
         how,
         you,
     }
-}
-
-/// The entered move spelled out for people.
-pub fn said(table: &dyn Table, entry: &Entry) -> Option<String> {
-    table.say(entry.done.as_deref()?).ok()
 }

@@ -1,12 +1,12 @@
 //! The wire contract: everything that travels between the site and its clients, over HTTP and
-//! WebSocket alike, is a type of this module (or one of core and store that it names).
+//! WebSocket alike, is a type of this module, of `parlour-wire`, or one of core and store that they name.
 //!
 //! `openapi.json` and the page's `wire-types.ts` are made from these types. After a change write them
 //! anew with `UPDATE=1 cargo test -p parlour-server --lib wire`.
 
-mod games;
 mod lists;
 mod messages;
+mod opened;
 mod requests;
 mod state;
 
@@ -15,14 +15,17 @@ mod openapi;
 #[cfg(test)]
 mod typescript;
 
-pub use games::{Drawing, Game, Games, Glyphs, Level, MovesTold, Opened, SeatInfo, Trial};
 pub use lists::{
     Card, Chair, ChairKind, Guest, Health, How, Invitation, Lobby, Matches, Me, Nothing, Outcome,
     Refused, Seated, Token, Written,
 };
 pub use messages::{Answered, Event, Message, Missed, Told};
-pub use requests::{Claim, EntryAsked, NewMatch, OpenAsked, Rename, Request, TryAsked};
+pub use opened::{MovesTold, Opened};
+pub use parlour_wire::{
+    Drawing, EntryTold, Game, Games, Glyphs, Played, Status, Step, Trial, TryAsked,
+};
+pub use requests::{Claim, EntryAsked, NewMatch, OpenAsked, Rename, Request};
 pub use state::{
-    Done, EntryTold, Latest, Made, Manner, May, Now, Offered, Played, Player, Revealed, Said,
-    SceneChange, Signal, State, Status, Step, Talk, Times, Why,
+    Done, Latest, Made, Manner, May, Now, Offered, Player, Revealed, Said, SceneChange, Signal,
+    State, Talk, Times, Why,
 };

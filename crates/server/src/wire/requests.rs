@@ -150,32 +150,6 @@ pub struct OpenAsked {
     pub game: Option<String>,
 }
 
-/// A position to try things out in; all of it may be left out.
-#[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(deny_unknown_fields)]
-pub struct TryAsked {
-    /// The default when left out.
-    #[serde(default)]
-    pub preset: Option<String>,
-    /// Values are booleans, numbers or words.
-    #[serde(default)]
-    #[cfg_attr(test, schemars(with = "Options"))]
-    pub options: Map<String, Value>,
-    /// In the game's own text; the start when left out.
-    #[serde(default)]
-    pub position: Option<String>,
-    /// Played from there, 1000 at most.
-    #[serde(default)]
-    pub moves: Vec<String>,
-    /// Touches of the next move.
-    #[serde(default)]
-    pub touched: Vec<Spot>,
-    /// The seat to look through; the seat to move when left out.
-    #[serde(default)]
-    pub eye: Option<Seat>,
-}
-
 /// What a guest wants to be called.
 #[derive(Clone, Debug, Deserialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]

@@ -1,9 +1,7 @@
 //! A match as one viewer sees it.
 
-use super::Chair;
-use parlour_core::{
-    Cell, Entry, Label, Mark, Motion, Paint, Piece, Reason, Scene, Seat, Seats, Sign, Tray,
-};
+use super::{Chair, Played, Status};
+use parlour_core::{Cell, Entry, Label, Mark, Paint, Piece, Reason, Scene, Seat, Seats, Tray};
 use parlour_store::{Control, Offer, Phase, Plan};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -64,6 +62,8 @@ pub struct Now {
     pub phase: Phase,
     /// Through whose eye: a seat, `public` or `keeper`.
     pub eye: String,
+    /// What that eye sees, as text.
+    pub position: String,
     /// The caller's seats.
     pub you: Seats,
     /// Is it the caller's turn?
@@ -180,48 +180,6 @@ impl SceneChange {
     }
 }
 
-/// Whose turn it is, or how the match ended.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Status {
-    /// Has it ended?
-    pub over: bool,
-    /// The seat to move, while it is not over.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seat: Option<Seat>,
-    /// All seats of the winning team, once over; empty for a draw.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub winners: Option<Seats>,
-    /// Why it ended: a stable code.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub reason: Option<&'static str>,
-    /// The same for people.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub text: Option<&'static str>,
-    /// Points at the end, where the game counts them.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub scores: Option<Vec<i32>>,
-    /// Whose doing the ending was, where one seat's: whose clock fell, who resigned or left.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub by: Option<Seat>,
-}
-
-impl Status {
-    /// As a table tells it.
-    pub fn of(status: parlour_core::Status, scores: Option<Vec<i32>>) -> Status {
-        let over = status.outcome();
-        Status {
-            over: over.is_some(),
-            seat: status.mover(),
-            winners: over.map(|how| how.winners),
-            reason: over.map(|how| how.reason.code),
-            text: over.map(|how| how.reason.text),
-            scores: scores.filter(|_| over.is_some()),
-            by: None,
-        }
-    }
-}
-
 /// Somebody at the table.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
@@ -295,27 +253,6 @@ pub struct May {
     pub rematch: bool,
     /// Abandoned seats that may be claimed.
     pub claim: Seats,
-}
-
-/// A move that was played.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Played {
-    /// Moves played before it.
-    pub ply: u32,
-    /// Who played it.
-    pub seat: Seat,
-    /// In the game's own notation, as this eye saw it.
-    pub text: String,
-    /// Spelled out for people.
-    pub said: String,
-    /// The drawing that stands for it, where there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sign: Option<Sign>,
-    /// What it did, as the rest of a sentence that begins with who played it; where the notation alone
-    /// would not tell.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub told: Option<String>,
 }
 
 /// What the clocks show.
@@ -416,51 +353,6 @@ pub struct Done {
     pub line: u32,
     /// Had this been done before?
     pub repeated: bool,
-}
-
-/// The match as it was after so many moves.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct Step {
-    /// Moves played.
-    pub ply: u32,
-    /// The picture then.
-    pub scene: Scene,
-    /// Points then, where the game counts them.
-    pub scores: Option<Vec<i32>>,
-    /// What the move that led here did; this and the next three are left out at the start.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub motion: Option<Motion>,
-    /// That move in the game's own notation.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub text: Option<String>,
-    /// The same spelled out for people.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub said: Option<String>,
-    /// Who played it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub seat: Option<Seat>,
-}
-
-/// What may be touched next.
-#[derive(Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-pub struct EntryTold {
-    /// After the touches.
-    pub entry: Entry,
-    /// The entered move, `entry.done`, spelled out for people.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub said: Option<String>,
-    /// The picture after the moves that might come first; this and the rest are left out for the
-    /// present position.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub scene: Option<Scene>,
-    /// What the last of those moves did.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub motion: Option<Motion>,
-    /// Whose turn it would be.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub status: Option<Status>,
 }
 
 #[cfg(test)]

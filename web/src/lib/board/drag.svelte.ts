@@ -48,11 +48,13 @@ export class Drag {
   }
   up = async (event: PointerEvent) => {
     const [start, dragged] = [this.#start, this.held]
-    this.cancel()
-    if (!start || !dragged) return
+    this.#start = null
+    if (!start || !dragged) return this.cancel()
     const spot = this.#table.spotAt(event)
+    // It stays in the hand until it is known where it goes, and does not fly back in between.
     await start.touched
     if (spot && spot !== start.spot && this.#table.may(spot)) await this.#table.touch(spot)
+    if (this.held === dragged) this.held = null
   }
   cancel = () => {
     this.#start = null

@@ -20,11 +20,16 @@ export interface Ground {
   first(): Entry | null
   /** May anything be touched now? */
   open(): boolean
+  /** Will it soon? Touches until then are kept and made as soon as it may. */
+  soon?(): boolean
   /** What follows from these touches; nothing where that could not be learned. */
   ask(touched: Spot[]): Promise<Entered | undefined>
   /** Plays the move. */
   play(move: Ready): Promise<void>
 }
+
+/** Touches that are kept until the board may be touched. */
+const EARLY = 20
 
 export class Entering {
   touched = $state.raw<Spot[]>([])
@@ -33,14 +38,23 @@ export class Entering {
 
   #entered = $state.raw<Entered | null>(null)
   #ground: Ground
-  /** Answers to older questions are dropped. */
+  /** Answers to questions of an earlier position are dropped. */
   #asked = 0
+  /** Each touch waits for the answer to the one before. */
+  #line: Promise<void> = Promise.resolve()
+  #waiting = $state(0)
+  /** Touches that came too early. */
+  #early: Spot[] = []
 
   constructor(ground: Ground) {
     this.#ground = ground
   }
   get open(): boolean {
     return this.#ground.open()
+  }
+  /** Something is touched and not yet answered: whatever is touched meanwhile may turn out to be a choice. */
+  get waits(): boolean {
+    return this.#waiting > 0 || (!this.open && this.#ground.soon?.() === true)
   }
   get started(): boolean {
     return this.touched.length > 0
@@ -71,20 +85,50 @@ export class Entering {
   get marks(): Mark[] {
     return this.started ? (this.entry?.marks ?? []) : []
   }
-  /** Touches a spot; plays the move when it is complete and nothing needs to be seen first. */
-  async touch(spot: Spot) {
+  /** Touches a spot; plays the move when it is complete and nothing needs to be seen first. Touches are
+   * honoured in their order, however quickly they come. */
+  touch(spot: Spot): Promise<void> {
+    if (!this.open) {
+      if (this.#ground.soon?.() && this.#early.length < EARLY) this.#early.push(spot)
+      return Promise.resolve()
+    }
+    return this.#next(() => this.#touch(spot))
+  }
+  /** Does something when all before it is done, unless the board has changed by then. */
+  #next(what: () => Promise<void> | void): Promise<void> {
+    const number = this.#asked
+    this.#waiting++
+    this.#line = this.#line.then(() => (number === this.#asked ? what() : undefined)).finally(() => this.#waiting--)
+    return this.#line
+  }
+  /** The board may be touched again, or will not be: whoever was too early is heard, or forgotten. */
+  opened() {
+    for (const spot of this.#early.splice(0)) if (this.open) void this.touch(spot)
+  }
+  async #touch(spot: Spot) {
+    if (!this.open) {
+      // The move before it was complete and is on its way.
+      if (this.#ground.soon?.() && this.#early.length < EARLY) this.#early.push(spot)
+      return
+    }
     if (this.choices.some((c) => c.spot === spot)) return this.#enter([...this.touched, spot])
     if (!this.instead.includes(spot)) return
-    return spot === this.touched.at(-1) ? this.back() : this.#enter([spot])
+    return spot === this.touched.at(-1) ? this.#back() : this.#enter([spot])
   }
   /** Takes the last touch back. */
-  async back() {
+  back(): Promise<void> {
+    return this.#next(() => this.#back())
+  }
+  async #back() {
     if (this.touched.length > 1) await this.#enter(this.touched.slice(0, -1), true)
-    else this.reset()
+    else this.#clear()
   }
   /** Forgets what was touched. */
   reset() {
     this.#asked++
+    this.#clear()
+  }
+  #clear() {
     this.touched = []
     this.#entered = null
   }
@@ -93,14 +137,20 @@ export class Entering {
     if (this.ready) await this.#ground.play(this.ready)
   }
   async #enter(touched: Spot[], stay = false) {
-    const number = ++this.#asked
+    const number = this.#asked
     const found = await this.#ground.ask(touched)
     if (!found || number !== this.#asked) return
     const { entry } = found
-    if (!entry.done && !entry.next.length) return this.reset()
-    this.touched = touched
-    this.#entered = found
+    if (!entry.done && !entry.next.length) return this.#clear()
     const telling = entry.marks.length > 0 || entry.preview.stages.some((s) => s.notes.length)
-    if (!entry.next.length && !stay && !telling && !confirm.on) await this.finish()
+    const whole = entry.done && !entry.next.length && touched.length >= (this.path?.length ?? 0)
+    const atOnce = whole && !stay && !telling && !confirm.on
+    // A long move that is played at once is shown as a motion, stage by stage; whatever is dropped stays there.
+    const long = entry.preview.stages.length > (this.preview?.stages.length ?? 0) + 1
+    if (!atOnce || !long) {
+      this.touched = touched
+      this.#entered = found
+    }
+    if (atOnce) void this.#ground.play({ text: entry.done as string, said: found.said })
   }
 }

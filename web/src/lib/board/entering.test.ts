@@ -22,6 +22,7 @@ let open: boolean
 let played: string[]
 let asked: { touched: string; answer: (found: Entered | undefined) => void }[]
 let slow: boolean
+let soon = false
 let move: Machine
 beforeEach(() => {
   ;[open, played, asked, slow] = [true, [], [], false]
@@ -29,6 +30,7 @@ beforeEach(() => {
   move = new Entering({
     first: () => after[''],
     open: () => open,
+    soon: () => soon,
     ask: (touched) => {
       const found = after[touched.join(' ')]
       const said = found?.done?.toUpperCase()
@@ -85,18 +87,22 @@ test('stepping back does not play what is complete there', async () => {
   expect([move.touched, played]).toEqual([['d', 'e'], []])
 })
 describe('answers that come late', () => {
-  test('an older one is dropped', async () => {
+  test('touches wait for one another, and all are honoured', async () => {
     slow = true
-    const [first, second] = [move.touch('a'), move.touch('d')]
-    asked[1].answer({ entry: after.d })
-    await second
-    asked[0].answer({ entry: after.a })
-    await first
-    expect(move.touched).toEqual(['d'])
+    const all = [...'adea'].map((spot) => move.touch(spot))
+    for (const [i, touched] of ['a', 'd', 'd e', 'a'].entries()) {
+      expect(move.waits).toBe(true)
+      await vi.waitFor(() => expect(asked).toHaveLength(i + 1))
+      expect(asked[i].touched).toBe(touched)
+      asked[i].answer({ entry: after[touched] })
+      await all[i]
+    }
+    expect([move.touched, move.waits]).toEqual([['a'], false])
   })
   test('one that comes after the board has changed, too', async () => {
     slow = true
     const first = move.touch('a')
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
     move.reset()
     asked[0].answer({ entry: after.a })
     await first
@@ -106,14 +112,33 @@ describe('answers that come late', () => {
     await move.touch('a')
     slow = true
     let touch = move.touch('b')
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
     asked[0].answer(undefined)
     await touch
     expect(move.touched).toEqual(['a'])
     touch = move.touch('b')
+    await vi.waitFor(() => expect(asked).toHaveLength(2))
     asked[1].answer({ entry: entry([]) })
     await touch
     expect(move.started).toBe(false)
   })
+})
+test('touches that come too early are made when the board may be touched, or forgotten', async () => {
+  const [was, now] = [soon, open]
+  ;[soon, open] = [true, false]
+  await move.touch('a')
+  expect([move.touched, move.waits]).toEqual([[], true])
+  open = true
+  move.opened()
+  await vi.waitFor(() => expect(move.touched).toEqual(['a']))
+  move.reset()
+  open = false
+  await move.touch('d')
+  move.opened()
+  ;[soon, open] = [was, now]
+  move.opened()
+  await Promise.resolve()
+  expect(move.touched).toEqual([])
 })
 test('a guided move goes one way only', async () => {
   move.path = ['d', 'e']

@@ -1,8 +1,9 @@
-// A position to try things out in: the server says what may be touched, nothing is kept.
+// A position to try things out in: the rules, here or at the server, say what may be touched; nothing is kept.
 
 import type { Chosen } from '../address'
 import { api } from '../api'
 import { Entering } from '../board/entering.svelte'
+import { begun } from '../match/news'
 import type { Motion, Trial as Tried } from '../types'
 
 export interface Setup {
@@ -19,13 +20,15 @@ export class Trial {
   error = $state('')
   /** What the last move did, in words. */
   told = $state.raw<string[]>([])
-  onmotion: (motion: Motion) => Promise<void> = async () => {}
+  /** Called with each motion, and with how many of its stages are on the board already. */
+  onmotion: (motion: Motion, seen: number) => Promise<void> = async () => {}
   /** Called with each move that is played by touch. */
   onplayed: (text: string) => void = () => {}
 
   readonly entering = new Entering({
     first: () => this.now?.entry ?? null,
     open: () => !this.busy,
+    soon: () => this.busy,
     ask: (touched) => this.#ask(this.moves, touched),
     play: async ({ text }) => {
       if (await this.play(text)) this.onplayed(text)
@@ -63,14 +66,15 @@ export class Trial {
     this.busy = true
     const moves = [...this.moves, text]
     const found = await this.#ask(moves)
-    this.entering.reset()
     if (found) {
-      if (found.motion) await this.onmotion(found.motion)
+      if (found.motion) await this.onmotion(found.motion, begun(found.motion, this.entering.preview))
       this.now = found
       this.moves = moves
       this.told = found.motion?.stages.flatMap((s) => s.notes) ?? []
     }
+    this.entering.reset()
     this.busy = false
+    this.entering.opened()
     return found !== undefined
   }
 }

@@ -2,7 +2,8 @@
 
 import { addressed, fate, result } from '../people'
 import { sentence } from '../speech'
-import type { Latest, Message, Played, State } from '../types'
+import type { Made } from '../local/calls'
+import type { Latest, Message, Motion, Played, Stage, State } from '../types'
 
 /** Something has happened; parts of the picture that stayed the same are left out. */
 export type Update = Extract<Message, { type: 'update' }>
@@ -26,6 +27,23 @@ export function after(state: State, { event, now }: Update): State {
     talk = { ...talk, said: [...talk.said, event] }
   }
   return { ...state, ...now, scene: { ...state.scene, ...now.scene }, history, talk }
+}
+
+/** The state after one's own move, before anybody has confirmed it. */
+export function ahead(state: State, { played, now }: Made): State {
+  const { status, scores, position, scene, entry } = now
+  const mine = !status.over && status.seat === played.seat
+  return {
+    ...state, ply: played.ply + 1, history: [...state.history, played], status, scores, position, scene,
+    your_turn: mine, entry: mine ? entry : { ...entry, next: [], done: null },
+  }
+}
+
+/** How many stages of a motion the preview of its entry has shown already. */
+export function begun(motion: Motion, preview: Motion | null): number {
+  const same = (stage: Stage, i: number) => JSON.stringify(stage.changes) === JSON.stringify(motion.stages[i]?.changes)
+  const shown = preview?.stages ?? []
+  return shown.every(same) ? shown.length : 0
 }
 
 /** An update in words, for whoever does not see it. */

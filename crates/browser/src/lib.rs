@@ -1,0 +1,17 @@
+//! The rules and the minds in the page: core, games and bots compiled to WebAssembly behind one small
+//! interface. Texts and JSON go in, JSON of the shapes that the server sends comes out; a refusal is an
+//! exception with one sentence.
+//!
+//! `scripts/build-browser` compiles it and puts the result into `web/wasm`. The page runs it in Web Workers: one
+//! answers at once, another thinks and may be ended at any time.
+
+mod broken;
+mod games;
+mod minds;
+mod setup;
+mod tables;
+
+pub use games::{attempt, describe, games, glyphs, picture, scene};
+pub use minds::Bot;
+pub use setup::Setup;
+pub use tables::Board;

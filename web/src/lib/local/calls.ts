@@ -1,0 +1,92 @@
+// What may be asked of the rules in the page, and what they answer: the same shapes as the server's.
+
+import type { Entry, EntryTold, Game, Glyph, Motion, Played, Scene, Status, Step, Trial, TryAsked } from '../types'
+
+/** Which table is meant; all but the game may be left out. */
+export interface Setup {
+  game: string
+  preset?: string | null
+  options?: Record<string, boolean | number | string>
+  position?: string
+  /** Through whose eye the position was written. */
+  eye?: number
+  moves?: string[]
+  /** A whole number, as text. */
+  seed?: string
+}
+/** How a match stands for one eye. */
+export interface Stand {
+  ply: number
+  eye: string
+  position: string
+  status: Status
+  scores: number[] | null
+  entry: Entry
+  scene: Scene
+}
+/** A move that was made, and what came of it. */
+export interface Made {
+  played: Played
+  motion: Motion | null
+  now: Stand
+}
+export interface Limits {
+  depth?: number
+  nodes?: number
+  millis?: number
+  lines?: number
+}
+export interface Worth {
+  move: string
+  /** Expected points in hundredths, −100 to 100. */
+  score: number
+  proof: { verdict: 'win' | 'draw' | 'loss'; plies: number | null } | null
+  line: string[]
+  reason?: string
+}
+export interface Thought {
+  moves: Worth[]
+  proof: Worth['proof']
+  nodes: number
+  depth: number
+}
+
+/** One call a question; tables have a key that whoever opens them chooses. */
+export interface Calls {
+  games(): Game[]
+  describe(setup: Setup): Game
+  glyphs(setup: Setup): Glyph[]
+  scene(setup: Setup): Scene
+  picture(setup: Setup): string
+  attempt(game: string, asked: TryAsked): Trial
+  /** Opens a table, or brings it up to date. Where `position` is not what `eye` sees then, it begins there. */
+  open(key: string, setup: Setup, seen?: { eye: string; position: string }): void
+  replay(key: string, record: string): void
+  close(key: string): void
+  stand(key: string, eye: string): Stand
+  status(key: string): Status
+  position(key: string, eye: string): string
+  moves(key: string, eye: string): string[]
+  children(key: string): [string, string][]
+  check(key: string, text: string): string
+  checkStep(key: string, step: string): boolean
+  history(key: string, eye: string): Played[]
+  entry(key: string, eye: string, touched: string[], after: string[]): EntryTold
+  play(key: string, text: string, eye: string): Made
+  foresee(key: string, text: string): Made | null
+  step(key: string, ply: number, eye: string): Step
+  motion(key: string, ply: number, eye: string): Motion | null
+  back(key: string, ply: number): void
+  resign(key: string, seat: number): void
+  perft(key: string, depth: number): number
+  record(key: string, notation: string, players: string[], date: string): string
+  /** The move that a bot of this level makes. */
+  choose(key: string, level: number, seed: string, limits: Limits): string
+  /** What the best one thinks; heard while it thinks as well. */
+  analyse(key: string, limits: Limits): Thought
+}
+export type Name = keyof Calls
+/** To a worker. */
+export interface Question { id: number; name: Name; args: unknown[] }
+/** From a worker: the answer, a sentence, what is thought on the way, or that it has broken. */
+export type Answer = { id: number; ok: unknown } | { id: number; no: string } | { id: number; thinks: Thought } | { broken: string }

@@ -1,0 +1,43 @@
+// Somebody who thinks, in a worker of their own that may be ended at any time.
+
+import type { Mark, State } from '../types'
+import type { Limits, Setup, Thought, Worth } from './calls'
+import { Engine } from './engine'
+
+const KEY = 'thought'
+/** How long the strongest think about a move. */
+export const MILLIS = 2_000
+
+export class Mind {
+  #engine = new Engine()
+
+  /** The move that a bot of this level makes. */
+  async choose(setup: Setup, level: number, seed: string): Promise<string> {
+    await this.#engine.ask('open', KEY, setup)
+    return this.#engine.ask('choose', KEY, level, seed, level < 10 ? {} : { millis: MILLIS })
+  }
+  /** What the best one thinks, heard on the way as well. */
+  async analyse(setup: Setup, limits: Limits, thinks?: (thought: Thought) => void): Promise<Thought> {
+    await this.#engine.ask('open', KEY, setup)
+    return this.#engine.hear(thinks, 'analyse', KEY, limits)
+  }
+  /** What a move of the last table that was thought about does, as its mover sees it. */
+  foresee(text: string) {
+    return this.#engine.ask('foresee', KEY, text)
+  }
+  stop() {
+    this.#engine.end()
+  }
+}
+
+/** The best move with its name and where it goes; nothing when there is none. */
+export async function hintOf(mind: Mind, setup: Setup, limits: Limits, state: State): Promise<{ best: Worth; said: string; marks: Mark[] } | undefined> {
+  const { moves: [best] } = await mind.analyse(setup, limits)
+  if (!best) return
+  const made = await mind.foresee(best.move)
+  // Chance may decide what comes of it; what it is called is known.
+  const known = new Set([...state.scene.cells, ...state.scene.trays.flatMap((t) => t.slots)].map((c) => c.spot))
+  const spots = (made?.now.scene.marks ?? []).filter((m) => m.layer === 'last')
+  const marks = spots.filter((m) => !('spot' in m.kind) || known.has(m.kind.spot)).map((m) => ({ ...m, layer: 'hint' }))
+  return { best, said: made?.played.said ?? best.move, marks }
+}

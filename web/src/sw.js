@@ -1,0 +1,53 @@
+// Keeps the page for when there is no network. What the build makes is filled in by vite.config.ts.
+
+/** The page itself: kept as soon as it was opened. */
+const PAGE = __PAGE__
+/** The rules and the minds: kept once a board was shown. */
+const GAMES = __GAMES__
+/** Everything there is; what is no longer among it is dropped. */
+const ALL = new Set(__ALL__)
+const NAME = 'parlour'
+
+const keep = async (paths) => {
+  const cache = await caches.open(NAME)
+  await Promise.all(paths.map(async (path) => (await cache.match(path)) ?? cache.add(path)))
+}
+addEventListener('install', (event) => {
+  const fresh = async () => {
+    const cache = await caches.open(NAME)
+    // These have no hash in their names.
+    await cache.addAll(PAGE.filter((path) => !path.startsWith('/assets/')).map((path) => new Request(path, { cache: 'no-cache' })))
+    await keep(PAGE)
+    await skipWaiting()
+  }
+  event.waitUntil(fresh())
+})
+addEventListener('activate', (event) => {
+  const tidy = async () => {
+    const cache = await caches.open(NAME)
+    const old = (await cache.keys()).filter(({ url }) => !ALL.has(new URL(url).pathname))
+    // Whoever could play without a network still can after an update.
+    if (old.some(({ url }) => url.endsWith('.wasm'))) await keep(GAMES).catch(() => {})
+    await Promise.all(old.map((request) => cache.delete(request)))
+    await clients.claim()
+  }
+  event.waitUntil(tidy())
+})
+addEventListener('message', (event) => {
+  if (event.data === 'games') event.waitUntil(keep(GAMES).catch(() => {}))
+})
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(async () => (await caches.match('/')) ?? Response.error()))
+  else if (ALL.has(pathname)) event.respondWith(fromCache(request, pathname))
+})
+async function fromCache(request, path) {
+  const cache = await caches.open(NAME)
+  const kept = await cache.match(path)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok && path.startsWith('/assets/')) await cache.put(path, answer.clone())
+  return answer
+}

@@ -1,0 +1,224 @@
+/* tslint:disable */
+/* eslint-disable */
+
+/**
+ * A table. Eyes are a seat's number, `public` or `keeper`.
+ */
+export class Board {
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * Takes moves back until `ply` are left.
+     */
+    back(ply: number): void;
+    /**
+     * The canonical text of a legal move.
+     */
+    check(text: string): string;
+    /**
+     * May this step of a longer move be made? An exception says why not; false where moves have no steps.
+     */
+    check_step(step: string): boolean;
+    /**
+     * Every move with the position after it, for the keeper.
+     */
+    children(): string;
+    /**
+     * Entering a move after some touches (a JSON list), in the present position or after moves that might
+     * come first (another).
+     */
+    entry(eye: string, touched: string, after: string): string;
+    /**
+     * What a move of the seat to move will do as far as that seat can know: as [`Board::play`] answers, or `null`
+     * where chance or what others hide decides it. Changes nothing.
+     */
+    foresee(text: string): string;
+    /**
+     * The moves played, as an eye saw them.
+     */
+    history(eye: string): string;
+    /**
+     * What move number `ply` (from 0) did, as an eye saw it.
+     */
+    motion(ply: number, eye: string): string;
+    /**
+     * The mover's moves as text, as far as the eye may know them.
+     */
+    moves(eye: string): string;
+    /**
+     * Opens a table; see [`Setup`].
+     */
+    constructor(setup: string);
+    /**
+     * Sequences of exactly `depth` moves.
+     */
+    perft(depth: number): bigint;
+    /**
+     * Plays a move, in any spelling; what it did and how the match stands then, for an eye.
+     */
+    play(text: string, eye: string): string;
+    /**
+     * Moves played.
+     */
+    ply(): number;
+    /**
+     * What an eye sees, as text.
+     */
+    position(eye: string): string;
+    /**
+     * The record as a text that replays, or in another notation of the game; players are a JSON list of
+     * names.
+     */
+    record(notation: string, players: string, date: string): string;
+    /**
+     * Opens a table from a record in any notation, with every move played.
+     */
+    static replay(text: string): Board;
+    /**
+     * A seat gives up.
+     */
+    resign(seat: number): void;
+    /**
+     * The picture for an eye.
+     */
+    scene(eye: string): string;
+    /**
+     * Which table it is, as JSON; see [`Setup`].
+     */
+    setup(): string;
+    /**
+     * How it stands for an eye.
+     */
+    stand(eye: string): string;
+    /**
+     * Whose turn, or how it ended.
+     */
+    status(): string;
+    /**
+     * The match as it was after so many moves.
+     */
+    step(ply: number, eye: string): string;
+}
+
+/**
+ * A player of one game. It thinks until it is done; whoever wants to stop it ends its worker.
+ */
+export class Bot {
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * What it thinks of the position. What it thinks on the way is told to `parlourThinks` of the worker.
+     */
+    analyse(board: Board, limits: string): string;
+    /**
+     * The move it makes.
+     */
+    choose(board: Board, limits: string): string;
+    /**
+     * For a game (see [`Setup`]) at a level from 0 to 10. The same seed gives the same play.
+     */
+    constructor(setup: string, level: number, seed: bigint);
+}
+
+/**
+ * A position to try things out in.
+ */
+export function attempt(game: string, asked: string): string;
+
+/**
+ * A bug is told before it ends the worker.
+ */
+export function begin(): void;
+
+/**
+ * One game under chosen rules.
+ */
+export function describe(setup: string): string;
+
+/**
+ * Every game under its default rules.
+ */
+export function games(): string;
+
+/**
+ * The drawings of a game.
+ */
+export function glyphs(setup: string): string;
+
+/**
+ * A position as SVG.
+ */
+export function picture(setup: string): string;
+
+/**
+ * A position as data for a picture.
+ */
+export function scene(setup: string): string;
+
+export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
+
+export interface InitOutput {
+    readonly memory: WebAssembly.Memory;
+    readonly __wbg_board_free: (a: number, b: number) => void;
+    readonly __wbg_bot_free: (a: number, b: number) => void;
+    readonly attempt: (a: number, b: number, c: number, d: number) => [number, number, number, number];
+    readonly begin: () => void;
+    readonly board_back: (a: number, b: number) => void;
+    readonly board_check: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly board_check_step: (a: number, b: number, c: number) => [number, number, number];
+    readonly board_children: (a: number) => [number, number];
+    readonly board_entry: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => [number, number, number, number];
+    readonly board_foresee: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly board_history: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly board_motion: (a: number, b: number, c: number, d: number) => [number, number, number, number];
+    readonly board_moves: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly board_open: (a: number, b: number) => [number, number, number];
+    readonly board_perft: (a: number, b: number) => bigint;
+    readonly board_play: (a: number, b: number, c: number, d: number, e: number) => [number, number, number, number];
+    readonly board_ply: (a: number) => number;
+    readonly board_position: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly board_record: (a: number, b: number, c: number, d: number, e: number, f: number, g: number) => [number, number, number, number];
+    readonly board_replay: (a: number, b: number) => [number, number, number];
+    readonly board_resign: (a: number, b: number) => [number, number];
+    readonly board_scene: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly board_setup: (a: number) => [number, number];
+    readonly board_stand: (a: number, b: number, c: number) => [number, number, number, number];
+    readonly board_status: (a: number) => [number, number];
+    readonly board_step: (a: number, b: number, c: number, d: number) => [number, number, number, number];
+    readonly bot_analyse: (a: number, b: number, c: number, d: number) => [number, number, number, number];
+    readonly bot_choose: (a: number, b: number, c: number, d: number) => [number, number, number, number];
+    readonly bot_seat: (a: number, b: number, c: number, d: bigint) => [number, number, number];
+    readonly describe: (a: number, b: number) => [number, number, number, number];
+    readonly games: () => [number, number];
+    readonly glyphs: (a: number, b: number) => [number, number, number, number];
+    readonly picture: (a: number, b: number) => [number, number, number, number];
+    readonly scene: (a: number, b: number) => [number, number, number, number];
+    readonly __wbindgen_externrefs: WebAssembly.Table;
+    readonly __wbindgen_malloc: (a: number, b: number) => number;
+    readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;
+    readonly __wbindgen_free: (a: number, b: number, c: number) => void;
+    readonly __externref_table_dealloc: (a: number) => void;
+    readonly __wbindgen_start: () => void;
+}
+
+export type SyncInitInput = BufferSource | WebAssembly.Module;
+
+/**
+ * Instantiates the given `module`, which can either be bytes or
+ * a precompiled `WebAssembly.Module`.
+ *
+ * @param {{ module: SyncInitInput }} module - Passing `SyncInitInput` directly is deprecated.
+ *
+ * @returns {InitOutput}
+ */
+export function initSync(module: { module: SyncInitInput } | SyncInitInput): InitOutput;
+
+/**
+ * If `module_or_path` is {RequestInfo} or {URL}, makes a request and
+ * for everything else, calls `WebAssembly.instantiate` directly.
+ *
+ * @param {{ module_or_path: InitInput | Promise<InitInput> }} module_or_path - Passing `InitInput` directly is deprecated.
+ *
+ * @returns {Promise<InitOutput>}
+ */
+export default function __wbg_init (module_or_path: { module_or_path: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;
