@@ -64,6 +64,8 @@ fn append(seq: u32, keeper: &str, fence: i64) -> Append {
             seed: 1,
             salt: String::new(),
             deal: None,
+            start: None,
+            moves: vec![],
             version: 1,
             clock: None,
             seats: card(0).players,

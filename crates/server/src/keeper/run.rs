@@ -210,6 +210,7 @@ impl Keeper {
             self.play_plans().await?;
             self.let_bot_think();
             self.note_clock().await?;
+            self.desert().await;
         }
         let hall = self.hall.clone();
         let alarm = self.alarm();
@@ -316,6 +317,9 @@ impl Keeper {
                 reply,
             } => {
                 let _ = reply.send(Ok(self.join(guest, since)));
+                if self.role == Role::Follows(String::new()) {
+                    self.catch_up().await?;
+                }
             }
             Command::Ask(asked, replies) => self.serve(asked, replies).await?,
             Command::Thinks(line, ply) => {

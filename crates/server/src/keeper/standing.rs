@@ -77,6 +77,22 @@ impl Keeper {
             Err(_) => self.recover().await,
         }
     }
+    /// Do only bots play, for nobody here? Whoever has somebody who watches keeps it instead.
+    fn is_deserted(&self) -> bool {
+        let shared = self.hall.store.is_shared();
+        shared && self.live.seating.is_all_bots() && self.audience.is_empty()
+    }
+    /// Leaves a match where bots play alone to a server where somebody watches.
+    pub(super) async fn desert(&mut self) {
+        if let Role::Keeps(fence) = self.role
+            && self.is_deserted()
+        {
+            let id = self.live.id.clone();
+            // If it was not given back somebody has it already.
+            let _ = self.hall.store.release(&id, fence).await;
+            self.become_follower(String::new());
+        }
+    }
     /// Takes a match that nobody keeps, on behalf of somebody who wants to do something.
     pub(super) async fn take(&mut self) -> Result<(), Lost> {
         self.wanted = true;
@@ -126,7 +142,7 @@ impl Keeper {
             })?;
             let lease = standing.lease.clone();
             self.follow(standing)?;
-            let wants = self.wanted || self.live.phase() != Phase::Over;
+            let wants = self.wanted || self.live.phase() != Phase::Over && !self.is_deserted();
             match lease {
                 Lease::Own(fence) => self.become_keeper(fence),
                 Lease::Other(keeper) => self.become_follower(keeper),

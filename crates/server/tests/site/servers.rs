@@ -173,7 +173,7 @@ async fn a_clock_falls_once_and_whoever_is_away_is_away_everywhere() {
     let left = |state: &Value| state["times"]["left"][1].as_i64().unwrap();
     assert!((left(&watching.state) - left(&a.state)).abs() < 10);
     assert_eq!(watching.state["times"]["running"], 1);
-    hand.advance(Duration::from_secs(60));
+    hand.advance(Duration::from_secs(61));
     a.update("absent").await;
     watching.update("absent").await;
     hand.advance(Duration::from_secs(240));
