@@ -42,8 +42,11 @@ fn way(hand: &str, board: &str, action: &str) -> Vec<String> {
 fn pieces_go_step_by_step() {
     assert_eq!(way("5", "P3|||", "5: P3->P8"), ["P4", "P5", "P6", "P7"]);
     assert_eq!(way("4", "P2|||", "4: P2->P62"), ["P1", "P0", "P63"]);
-    assert_eq!(way("5", "P61|||", "5: P61->F1"), ["P62", "P63", "P0", "F0"]);
-    assert_eq!(way("3", "F0|||", "3: F0->F3"), ["F1", "F2"]);
+    assert_eq!(
+        way("5", "P61|||", "5: P61->F1"),
+        ["P62", "P63", "P0", "F0.0"]
+    );
+    assert_eq!(way("3", "F0|||", "3: F0->F3"), ["F0.1", "F0.2"]);
     assert!(way("A", "P3|||", "A: P3->P4").is_empty());
 }
 
