@@ -7,7 +7,7 @@ use crate::wire::{
 };
 use crate::{Problem, secret};
 use parlour_core::svg::{self, Style};
-use parlour_core::{Entry, Eye, Seat, Seats, Table};
+use parlour_core::{Entry, Eye, Seat, Seats};
 use parlour_store::{Offer, Opening, Phase, Sitter};
 
 /// Who looks at a match. Equal viewers see the same.
