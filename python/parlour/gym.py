@@ -15,7 +15,7 @@ from ._parlour import games
 from .rules import Option, load_game
 
 
-class SeatEnv(gymnasium.Env[Any, Any]):
+class SeatEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc, unused-ignore]
     """One seat; bots play the others. The mask of legal actions is ``info["action_mask"]``."""
 
     metadata = {"render_modes": ["ansi", "svg"]}

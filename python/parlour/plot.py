@@ -49,10 +49,10 @@ def elo(match: Match, axes: Any = None) -> Any:
 def table(statistics: Mapping[str, Any], axes: Any = None) -> Any:
     """How many positions are won and lost in how many plies, out of ``parlour.statistics``."""
     axes = _axes(axes)
-    rounds = statistics["rounds"]
+    rounds = statistics["depths"]
     won = [2 * i + 1 for i in range(len(rounds))]
-    axes.bar(won, [one["wins"] for one in rounds], label="won", color="tab:blue")
-    axes.bar([n + 1 for n in won], [one["losses"] for one in rounds], label="lost", color="tab:orange")
+    axes.bar(won, [wins for wins, _ in rounds], label="won", color="tab:blue")
+    axes.bar([n + 1 for n in won], [losses for _, losses in rounds], label="lost", color="tab:orange")
     axes.set(xlabel="plies to the end", ylabel="positions", yscale="log")
     axes.legend()
     return axes

@@ -10,6 +10,7 @@ import time
 
 # A busy machine takes its time to start a node.
 os.environ.setdefault("RAY_raylet_start_wait_time_s", "300")
+os.environ.setdefault("RAY_agent_register_timeout_ms", "300000")
 
 import pyarrow.parquet as pq
 import pytest

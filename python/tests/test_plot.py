@@ -39,7 +39,7 @@ def test_ratings_have_error_bars() -> None:
 def test_a_table_is_drawn(table: pathlib.Path) -> None:
     statistics = parlour.statistics("dobutsu", table)
     axes = parlour.plot.table(statistics)
-    assert len(axes.patches) == 2 * len(statistics["rounds"])
+    assert len(axes.patches) == 2 * len(statistics["depths"])
 
 
 @pytest.mark.filterwarnings("ignore")

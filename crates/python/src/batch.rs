@@ -235,8 +235,8 @@ impl<G: Rules + Symmetries> Typed<G> {
         }
         thread::scope(|threads| {
             let first = parts.next();
-            for mut part in parts {
-                threads.spawn(move || part());
+            for part in parts {
+                threads.spawn(part);
             }
             if let Some(mut part) = first {
                 part();

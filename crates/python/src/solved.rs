@@ -69,6 +69,9 @@ pub fn _statistics(
     Ok(found.json)
 }
 
+/// Values and plies.
+type Found<'py> = (Bound<'py, PyArray1<i8>>, Bound<'py, PyArray1<i16>>);
+
 /// The table of a solved game.
 #[pyclass(module = "parlour._parlour", frozen)]
 pub struct Table {
@@ -83,11 +86,7 @@ impl Table {
         Ok(Table { values })
     }
     /// For each state 1, 0 or −1 for the side to move, and the plies to the end (0 for a draw).
-    fn lookup<'py>(
-        &self,
-        py: Python<'py>,
-        states: Vec<PyRef<'py, State>>,
-    ) -> PyResult<(Bound<'py, PyArray1<i8>>, Bound<'py, PyArray1<i16>>)> {
+    fn lookup<'py>(&self, py: Python<'py>, states: Vec<PyRef<'py, State>>) -> PyResult<Found<'py>> {
         let lives: Vec<&dyn crate::live::Live> = states.iter().map(|s| &*s.live).collect();
         let found = py.detach(|| {
             let proofs = lives.iter().map(|live| self.values.value(live.table()));

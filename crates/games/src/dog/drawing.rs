@@ -199,7 +199,14 @@ fn four() -> Plan {
 /// The star of the pictures, in characters, seat 0 at the bottom.
 fn star_with(players: u8) -> Plan {
     let layout = Layout::new(players);
-    let at = |(x, y): (f32, f32)| ((x * 3.0).round() as usize, (y * 1.5).round() as usize);
+    // More arms stand closer together and need more characters.
+    let wide = if players > 4 { 4.0 } else { 3.0 };
+    let at = |(x, y): (f32, f32)| {
+        (
+            (x * wide).round() as usize,
+            (y * wide / 2.0).round() as usize,
+        )
+    };
     let seats = 0..players;
     let slots = |place: &dyn Fn(u8, u8) -> (f32, f32), seat: u8| {
         let mut four = [(0, 0); PIECES as usize];

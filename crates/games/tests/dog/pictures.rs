@@ -40,11 +40,11 @@ fn way(hand: &str, board: &str, action: &str) -> Vec<String> {
 
 #[test]
 fn pieces_go_step_by_step() {
-    assert_eq!(way("5", "P3|||", "50"), ["P4", "P5", "P6", "P7"]);
-    assert_eq!(way("4", "P2|||", "40-"), ["P1", "P0", "P63"]);
-    assert_eq!(way("5", "P61|||", "50"), ["P62", "P63", "P0", "F0"]);
-    assert_eq!(way("3", "F0|||", "30"), ["F1", "F2"]);
-    assert!(way("A", "P3|||", "10").is_empty());
+    assert_eq!(way("5", "P3|||", "5: P3->P8"), ["P4", "P5", "P6", "P7"]);
+    assert_eq!(way("4", "P2|||", "4: P2->P62"), ["P1", "P0", "P63"]);
+    assert_eq!(way("5", "P61|||", "5: P61->F1"), ["P62", "P63", "P0", "F0"]);
+    assert_eq!(way("3", "F0|||", "3: F0->F3"), ["F1", "F2"]);
+    assert!(way("A", "P3|||", "A: P3->P4").is_empty());
 }
 
 #[test]
@@ -55,14 +55,14 @@ fn actions_are_told_in_sentences() {
         let m = dog.read_move(&at, action).expect("legal");
         dog.tell(&at, m, Eye::Keeper).expect("Dog tells everything")
     };
-    let five = told("5", "P3|P8||", "50");
+    let five = told("5", "P3|P8||", "5: P3->P8");
     assert!(
         five.starts_with("goes 5 steps with a ") && five.ends_with("and sends Yellow home"),
         "{five}"
     );
-    let into = told("5", "P61|||", "50");
+    let into = told("5", "P61|||", "5: P61->F1");
     assert!(into.ends_with(", into the finish"), "{into}");
-    assert!(told("K", "|||", "K").starts_with("brings a piece out with a king"));
+    assert!(told("K", "|||", "K: kennel->P0").starts_with("brings a piece out with a king"));
 }
 
 #[test]

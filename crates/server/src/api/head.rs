@@ -36,6 +36,10 @@ impl Head {
                 "Open a position or a game",
                 "Paste a position or a record, look at it, share it, play on.",
             ),
+            ["local"] => Head::new(
+                "Offline",
+                "Games on this device, against bots or at a hot seat, without a network.",
+            ),
             ["about"] => Head::new("About", ABOUT),
             ["help"] => Head::new(
                 "Help",

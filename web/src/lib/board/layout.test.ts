@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cell, scene } from '../../testing/scenes'
 import type { Tray } from '../types'
-import { corners, glyphScale, lay, sizeOf, title, words } from './layout'
+import { around, corners, glyphScale, lay, sizeOf, title, words } from './layout'
 
 const frame = { w: 600, h: 600 }
 const tray = (seat: number | null, slots: number, more: Partial<Tray> = {}): Tray => ({
@@ -75,4 +75,32 @@ test('a hexagon has six corners and turns with the board', () => {
   expect(points(0)[0]).toEqual([2, 2])
   expect(points(60)[0][0]).toBeCloseTo(points(0)[1][0])
   for (const [x, y] of points(25)) expect(Math.hypot(x - 1, y - 2)).toBeCloseTo(1)
+})
+
+describe('around', () => {
+  const room = {
+    whole: { w: 1000, h: 500 }, board: { x: 10, y: 20, w: 400, h: 400 },
+    seats: new Map([[0, { x: 500, y: 400, w: 300, h: 50 }], [1, { x: 500, y: 0, w: 300, h: 50 }]]),
+  }
+  test('puts the board and each tray into the box that the page leaves for it', () => {
+    const all = around(scene({ trays: [tray(0, 3), tray(1, 3)] }), 0, room)
+    expect(all.unit).toBe(200)
+    const at = (spot: string) => ['x', 'y'].map((k) => all.places.get(spot)![k as 'x'] * all.unit)
+    at('a1').forEach((n, i) => expect(n).toBeCloseTo([110, 320][i]))
+    for (const [seat, box] of room.seats) {
+      for (let i = 0; i < 3; i++) {
+        const [x, y] = at(`hand/${seat}/${i}`)
+        expect(x).toBeGreaterThan(box.x)
+        expect(x).toBeLessThan(box.x + box.w)
+        expect(y).toBeCloseTo(box.y + 25)
+      }
+    }
+  })
+  test('words are never too small to be read, and give way to names on the board', () => {
+    const named = scene({ labels: [{ at: [0.5, 0.5], text: 'a', size: 0.01 }, { at: [1.5, 1.5], text: 'Red', size: 0.2 }], plates: [[1.5, 1.5, 0.8, 0.8], [0, 0, 0.1, 0.1]] })
+    const { labels, plates, unit } = around(named, 0, room)
+    expect(labels.map((l) => l.text)).toEqual(['a'])
+    expect(labels[0].size * unit).toBeGreaterThanOrEqual(11)
+    expect([plates[0].w, plates[0].h, Math.round(plates[0].x)]).toEqual([160, 160, 230])
+  })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { motion, piece, scene } from '../../testing/scenes'
 import type { Stage } from '../types'
-import { advance, after, painted, settle } from './pieces'
+import { advance, after, painted, settle, stride } from './pieces'
 
 const stage = (...changes: Stage['changes']): Stage => ({ changes, notes: [], marks: [] })
 const on = (...spots: string[]) => settle([], spots.map((s) => piece(s, `man of ${s}`)))
@@ -55,4 +55,14 @@ test('a drawing takes the colours of its seats', () => {
   expect(painted(piece('a1', ''), glyphs, palette)).toBe('<a #fff #111 #2b2622 #fff/>')
   expect(painted(piece('a1', '', { colour: null, rim: 1 }), glyphs, palette)).toBe('<a #fffdf8 #2b2622 #000 #fffdf8/>')
   expect(painted(piece('a1', '', { glyph: 'unknown' }), glyphs, palette)).toBe('')
+})
+
+test('a way is gone step by step, and ends where the stage does', () => {
+  const stage = { changes: [{ kind: 'walk' as const, from: 'a1', to: 'b2', through: ['b1', 'a2'] }], notes: [], marks: [] }
+  const start = settle([], [piece('a1', 'man'), piece('b1', 'other')])
+  const first = stride(start, stage, 0)
+  expect(first.map((p) => [p.spot, p.at])).toEqual([['a1', 'b1'], ['b1', undefined]])
+  expect(stride(first, stage, 1)[0].at).toBe('a2')
+  const end = advance(stride(first, stage, 1), stage)
+  expect(end.find((p) => p.id === start[0].id)).toMatchObject({ spot: 'b2', at: undefined })
 })
