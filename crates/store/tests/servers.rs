@@ -71,8 +71,6 @@ fn append(seq: u32, keeper: &str, fence: i64) -> Append {
             seats: card(0).players,
             by: "g".into(),
             previous: None,
-            start: None,
-            moves: vec![],
         }),
         _ => Event::Move {
             seat: Seat(0),
