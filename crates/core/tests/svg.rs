@@ -124,9 +124,11 @@ fn a_picture_is_what_it_was() {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 4.5 1.5\" width=\"45\" height=\"15\" \
          font-family=\"system-ui, 'DejaVu Sans', sans-serif\">\n\
          <title>one stone</title>\n\
+         <style>.page{fill:#fbf8f1}.beside{fill:#5b4b33}\
+         @media(prefers-color-scheme:dark){.page{fill:#24211e}.beside{fill:#c9b99f}}</style>\n\
          <defs>\n<g id=\"stone-0n\"><circle r=\"0.4\" fill=\"#ffffff\" stroke=\"#000000\"/></g>\n</defs>\n\
-         <rect width=\"100%\" height=\"100%\" fill=\"#fbf8f1\"/>\n\
-         <rect x=\"1.75\" y=\"0.25\" width=\"1\" height=\"1\" rx=\"0\" fill=\"#f0dfbd\" stroke=\"#c9b186\" \
+         <rect class=\"page\" width=\"100%\" height=\"100%\"/>\n\
+         <rect x=\"1.75\" y=\"0.25\" width=\"1\" height=\"1\" rx=\"0\" fill=\"#f0dcb6\" stroke=\"#c9a877\" \
          stroke-width=\"0.02\"><title>place a</title></rect>\n\
          <rect x=\"1.75\" y=\"0.25\" width=\"1\" height=\"1\" rx=\"0\" fill=\"none\" stroke=\"#6b5434\" stroke-width=\"0.05\"/>\n\
          <g class=\"last\"><rect x=\"1.76\" y=\"0.26\" width=\"0.98\" height=\"0.98\" rx=\"0\" fill=\"#e3b341\" \
