@@ -1,0 +1,1 @@
+var e=(...e)=>({layer:`arrow`,kind:{arrow:e},note:``}),t=(...e)=>e.map(e=>({layer:`target`,kind:{spot:e},note:``}));export{t as n,e as t};

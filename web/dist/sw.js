@@ -1,0 +1,53 @@
+// Keeps the page for when there is no network. What the build makes is filled in by vite.config.ts.
+
+/** The page itself: kept as soon as it was opened. */
+const PAGE = ["/","/icon.svg","/manifest.webmanifest","/assets/index-BckaUnpF.js","/assets/disclose-version-Cak4FW5I.js","/assets/address-DYO8Gg7U.js","/assets/theme.svelte-4lTMgpus.js","/assets/api-C48OFGs9.js","/assets/home-DaIjxdpz.js","/assets/index-_RqldLU4.css"]
+/** The rules and the minds: kept once a board was shown. */
+const GAMES = ["/assets/parlour_bg-1RsSI3PS.wasm","/assets/worker-BFfmIn1f.js"]
+/** Everything there is; what is no longer among it is dropped. */
+const ALL = new Set(["/","/icon.svg","/manifest.webmanifest","/assets/index-BckaUnpF.js","/assets/disclose-version-Cak4FW5I.js","/assets/address-DYO8Gg7U.js","/assets/theme.svelte-4lTMgpus.js","/assets/api-C48OFGs9.js","/assets/home-DaIjxdpz.js","/assets/index-_RqldLU4.css","/assets/About-Ci7VHMTI.js","/assets/About-xwz__D-w.css","/assets/Account-DEbjYkDg.js","/assets/Account-DxChNwvg.css","/assets/Copy-CBpPUziw.js","/assets/Developers-BM-degPj.css","/assets/Developers-BfWjfBxE.js","/assets/Games-BbDqBwIJ.css","/assets/Games-CqqTH393.js","/assets/Help-BezAmBg6.js","/assets/Help-CX6v-wjp.css","/assets/Join--ifI20xA.css","/assets/Join-CoHiCXkl.js","/assets/Kin-BeZGRBNd.js","/assets/Lobby-Cy8rfjMh.css","/assets/Lobby-q-Ea7Jf7.js","/assets/Local-BoY4pgyE.js","/assets/Local-H-vLz_on.css","/assets/MatchPage-E6OIAMT8.js","/assets/NewGame-BXpO7WXo.js","/assets/NewGame-DNEpcAUi.css","/assets/NotFound-CTnAqsIn.css","/assets/NotFound-UGzkRLeW.js","/assets/Notation-CrOV-tdu.css","/assets/Notation-kJrRh8TI.js","/assets/Open-BLmoWJsU.js","/assets/Open-C2c6H0iQ.css","/assets/Rules-Bd56725h.js","/assets/Rules-CbxWQ-zg.css","/assets/Saved-rjY9g9zH.js","/assets/Settings-CB5mW4Pa.js","/assets/Settings-DDeckaA-.css","/assets/Show-FrvV2VHP.js","/assets/Show-z1g9g0q5.css","/assets/Table-DDz2EEjR.js","/assets/Table-Dw_RNUaz.css","/assets/Tour-BRp1VcOc.js","/assets/Tour-paq6x-Xi.css","/assets/cublino-DJpUiXmc.js","/assets/cublino-contra-VsSArykU.js","/assets/cublino-contra-rkPvPRSx.js","/assets/cublino-o7AXW2XM.js","/assets/cublino-pur-8zxXEibL.js","/assets/cublino-pur-DC8IKCgP.js","/assets/dobutsu-CMd0iIkX.js","/assets/dobutsu-D1fU_rJM.js","/assets/dobutsu-DujHFhGC.js","/assets/dog-Cd8f6hyR.js","/assets/dog-DCesnAyN.js","/assets/dog-R3RB5ydX.js","/assets/dominions-B8ufOpi7.js","/assets/dominions-BNRRoYWu.js","/assets/dominions-e7Gj9MDv.js","/assets/legacy-BMGwP-fG.js","/assets/news-BHX3h0GM.js","/assets/news-FR4Wlqg3.css","/assets/parlour_bg-1RsSI3PS.wasm","/assets/romanian-checkers-Bg46jDSG.js","/assets/romanian-checkers-CDuzMzdV.js","/assets/romanian-checkers-ObZ_ZtVP.js","/assets/settings.svelte-BzkWRmXI.js","/assets/tables-CNFFMRh6.js","/assets/trial-Cx91YVFz.css","/assets/trial.svelte-lZ4cvxtj.js","/assets/types-BmEN4kKT.js","/assets/worker-BFfmIn1f.js"])
+const NAME = 'parlour'
+
+const keep = async (paths) => {
+  const cache = await caches.open(NAME)
+  await Promise.all(paths.map(async (path) => (await cache.match(path)) ?? cache.add(path)))
+}
+addEventListener('install', (event) => {
+  const fresh = async () => {
+    const cache = await caches.open(NAME)
+    // These have no hash in their names.
+    await cache.addAll(PAGE.filter((path) => !path.startsWith('/assets/')).map((path) => new Request(path, { cache: 'no-cache' })))
+    await keep(PAGE)
+    await skipWaiting()
+  }
+  event.waitUntil(fresh())
+})
+addEventListener('activate', (event) => {
+  const tidy = async () => {
+    const cache = await caches.open(NAME)
+    const old = (await cache.keys()).filter(({ url }) => !ALL.has(new URL(url).pathname))
+    // Whoever could play without a network still can after an update.
+    if (old.some(({ url }) => url.endsWith('.wasm'))) await keep(GAMES).catch(() => {})
+    await Promise.all(old.map((request) => cache.delete(request)))
+    await clients.claim()
+  }
+  event.waitUntil(tidy())
+})
+addEventListener('message', (event) => {
+  if (event.data === 'games') event.waitUntil(keep(GAMES).catch(() => {}))
+})
+addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(async () => (await caches.match('/')) ?? Response.error()))
+  else if (ALL.has(pathname)) event.respondWith(fromCache(request, pathname))
+})
+async function fromCache(request, path) {
+  const cache = await caches.open(NAME)
+  const kept = await cache.match(path)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok && path.startsWith('/assets/')) await cache.put(path, answer.clone())
+  return answer
+}
