@@ -459,7 +459,10 @@ mod tests {
                     layout.size
                 );
             }
-            assert!(layout.size.1 >= 20, "{name} {:?}", layout.size);
+            // A ring with two arms has only thirteen lines of cells.
+            let two_arms = name == "dog" && scene.seat_turns.len() == 2;
+            let least = if two_arms { 13 } else { 20 };
+            assert!(layout.size.1 >= least, "{name} {:?}", layout.size);
         }
     }
     #[test]
