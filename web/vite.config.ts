@@ -17,7 +17,7 @@ function serviceWorker(): Plugin {
       const entry = Object.values(bundle).flatMap((f) => (f.type === 'chunk' && f.isEntry ? [f.fileName, ...f.imports] : [])).map((f) => `/${f}`)
       const styles = made.filter((path) => /\/index-[^/]*\.css$/.test(path))
       const page = ['/', '/icon.svg', '/manifest.webmanifest', ...new Set([...entry.filter((path) => !path.includes('worker')), ...styles])]
-      const games = made.filter((path) => path.endsWith('.wasm') || path.includes('/worker-'))
+      const games = made.filter((path) => path.startsWith('/assets/') && !path.endsWith('.br'))
       const all = [...new Set([...page, ...made.filter((path) => path.startsWith('/assets/'))])]
       const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8')
         .replace('__PAGE__', JSON.stringify(page)).replace('__GAMES__', JSON.stringify(games)).replace('__ALL__', JSON.stringify(all))

@@ -2,7 +2,7 @@
 
 /** The page itself: kept as soon as it was opened. */
 const PAGE = __PAGE__
-/** The rules and the minds: kept once a board was shown. */
+/** The rules, the minds and every part of the page: kept once a board was shown. */
 const GAMES = __GAMES__
 /** Everything there is; what is no longer among it is dropped. */
 const ALL = new Set(__ALL__)

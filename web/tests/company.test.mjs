@@ -164,7 +164,7 @@ test('whoever sits down may choose a name, and need not do so again', async () =
     tables.push({ path: new URL(anna.url()).pathname, link: i < 2 ? '' : await anna.getByLabel(/^Link for/).inputValue() })
   }
   const card = (path) => ben.locator(`[data-card="${path.split('/').pop()}"]`)
-  const field = ben.getByLabel('My name')
+  const field = ben.getByLabel('My name').first()
   const prefilled = async (name) => {
     await field.waitFor()
     while ((await field.inputValue()) !== name) await ben.waitForTimeout(20)

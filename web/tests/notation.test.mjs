@@ -10,7 +10,7 @@ let house
 before(async () => (house = await House.open()))
 after(() => house?.close())
 
-const listed = (page) => page.locator('section[aria-label="Moves"] li').allInnerTexts()
+const listed = async (page) => (await page.locator('section[aria-label="Moves"] li:has(button)').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))
 const state = (page) => page.evaluate(() => fetch(`/api${location.pathname.replace('match', 'matches')}`).then((r) => r.json()))
 
 test('Dōbutsu: moves are listed and told by the labels of the board, exactly only on request', async () => {

@@ -20,7 +20,8 @@ async function prepared(options = {}) {
     await navigator.serviceWorker.ready
     for (let i = 0; i < 200; i++) {
       const kept = await caches.open('parlour').then((cache) => cache.keys())
-      if (kept.some((r) => r.url.endsWith('.wasm')) && kept.some((r) => r.url.includes('/worker-'))) return
+      const parts = ['.wasm', '/worker-', '/Table-', '/MatchPage-', '/NewGame-', '/Local-']
+      if (parts.every((part) => kept.some((r) => r.url.includes(part)))) return
       await new Promise((r) => setTimeout(r, 50))
     }
     throw new Error('the games are not kept')

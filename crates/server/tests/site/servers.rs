@@ -230,11 +230,9 @@ async fn players_hear_that_they_must_wait_and_play_on() {
     allow(true).await;
     let mut a = play.await.unwrap();
     assert_eq!(a.state["ply"], 1);
-    let again = a.heard.iter().any(|text| text.contains("\"waits\":false"));
+    let mut again = a.heard.iter().any(|text| text.contains("\"waits\":false"));
     while !again {
-        if a.next().await["type"] == "moment" {
-            break;
-        }
+        again = a.next().await["type"] == "moment";
     }
     a.click_a_move(&mut Rng::new(2)).await;
     second.stop().await.unwrap();

@@ -245,12 +245,15 @@ export class MatchView {
     if (motion && this.looking === null) await this.onmotion(motion, begun(motion, this.entering.preview))
     // Taken back meanwhile.
     if (this.#bold !== made) return
+    // The result is told when it is confirmed.
+    if (made.now.status.over) this.told = true
     this.state = ahead(this.#sure, made)
     this.entering.reset()
   }
   /** The move was refused: the board is as it was. */
   async #takeBack() {
     this.#bold = null
+    this.told = false
     if (this.#sure) this.state = this.#sure
     this.busy = false
     this.entering.reset()
