@@ -61,6 +61,7 @@ def test_values_of_positions(table: pathlib.Path) -> None:
     assert {row["value"] for row in rows} <= {-1, 0, 1}
 
 
+@pytest.mark.cluster
 def test_two_nodes_give_the_same_bytes_and_a_killed_node_costs_nothing(tmp_path: pathlib.Path) -> None:
     local = shards.run(JOB, tmp_path / "local", 8)
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
