@@ -19,7 +19,7 @@ pub struct Head {
 }
 
 /// What the house says of itself.
-const ABOUT: &str = "Dog, Cublino, Romanian Checkers, Dōbutsu shōgi and Dominions: play people or \
+const ABOUT: &str = "Five board games that nobody else serves well: play people or \
                      the computer, with complete rules. Free, no account, no advertisements.";
 
 /// Where several games share a name.
