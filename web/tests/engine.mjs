@@ -7,13 +7,16 @@ export async function load(page) {
     const list = /const GAMES = (\[.*\])/.exec(await fetch('/sw.js').then((r) => r.text()))[1]
     const paths = JSON.parse(list)
     const module = await WebAssembly.compileStreaming(fetch(paths.find((p) => p.endsWith('.wasm'))))
-    const worker = new Worker(paths.find((p) => p.endsWith('.js')), { type: 'module' })
+    const worker = new Worker(paths.find((p) => p.includes('/worker-')), { type: 'module' })
     const open = new Map()
     let number = 0
     worker.onmessage = ({ data }) => {
       if ('broken' in data) for (const { no } of open.values()) no(new Error(`broken: ${data.broken}`))
       else if ('ok' in data) open.get(data.id).ok(data.ok)
       else if ('no' in data) open.get(data.id).no(new Error(data.no))
+    }
+    worker.onerror = ({ message }) => {
+      for (const { no } of open.values()) no(new Error(`broken: ${message}`))
     }
     worker.postMessage({ module })
     window.engine = (name, ...args) => new Promise((ok, no) => {
