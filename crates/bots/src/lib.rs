@@ -65,6 +65,7 @@ mod oracle;
 mod random;
 mod review;
 mod strength;
+mod study;
 #[cfg(not(target_arch = "wasm32"))]
 mod thought;
 pub mod tune;
@@ -78,13 +79,16 @@ pub use greedy::Greedy;
 pub use ladder::ladder;
 pub use levels::DEFAULT_NODES;
 pub use limits::{Limits, span};
-pub use names::{bot, oracle, seat_bot};
+pub use names::{bot, oracle, scale, seat_bot};
 pub use oracle::{Oracle, OracleError, Statistics, Telling, Values, Work};
 pub use parlour_search::{Evaluate, Lines};
 #[cfg(not(target_arch = "wasm32"))]
 pub use parlour_solver::{data_folder, keep_data_in};
 pub use random::Random;
-pub use review::{Judged, Kind, REVIEW_NODES, Review, ReviewError, review};
+pub use review::{
+    Judged, Kind, Opened, REVIEW_NODES, Review, ReviewError, Scale, review, review_from,
+};
 pub use strength::{Strength, UnknownStrength};
+pub use study::{Guess, Studied};
 #[cfg(not(target_arch = "wasm32"))]
 pub use thought::{Broken, Thought};

@@ -8,7 +8,7 @@ use crate::dog::Hound;
 use crate::judges::{Animals, Contra, Gathering, Liberties, Pur, Yardstick};
 use crate::ladder::ladder;
 use crate::tune::{Tuning, Weighed};
-use crate::{Bot, BotError, Oracle, Strength};
+use crate::{Bot, BotError, Oracle, Scale, Strength};
 use parlour_core::Rulebook;
 use parlour_games::cublino::Cublino;
 use parlour_games::dobutsu::Dobutsu;
@@ -21,6 +21,8 @@ pub(crate) struct Row {
     name: &'static str,
     bot: fn(Strength, u64) -> Box<dyn Bot>,
     oracle: Option<&'static dyn Oracle>,
+    /// From which loss on a review names a move.
+    scale: Scale,
     /// Its judge, if that has weights to tune.
     pub tuning: Option<&'static dyn Tuning>,
 }
@@ -42,6 +44,7 @@ static ROWS: &[Row] = &[
             ladder::<Cublino, _, _>("cublino-contra", Yardstick, mind, strength, seed)
         },
         oracle: None,
+        scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(Cublino::contra, Contra::default)),
     },
     Row {
@@ -51,6 +54,7 @@ static ROWS: &[Row] = &[
             ladder::<Cublino, _, _>("cublino-pur", Yardstick, mind, strength, seed)
         },
         oracle: None,
+        scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(Cublino::pur, Pur::default)),
     },
     Row {
@@ -65,12 +69,14 @@ static ROWS: &[Row] = &[
         oracle: Some(&Solved),
         #[cfg(target_arch = "wasm32")]
         oracle: None,
+        scale: Scale::SOLVED,
         tuning: None,
     },
     Row {
         name: "dog",
         bot: |strength, seed| Player::<Dog, _>::boxed("dog", Hound::new(strength, seed)),
         oracle: None,
+        scale: Scale::searched(10.0),
         tuning: None,
     },
     Row {
@@ -81,6 +87,7 @@ static ROWS: &[Row] = &[
             ladder::<Dominions, _, _>("dominions", Yardstick, mind, strength, seed)
         },
         oracle: None,
+        scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(Dominions::default, Liberties::default)),
     },
     Row {
@@ -91,6 +98,7 @@ static ROWS: &[Row] = &[
             ladder::<RomanianCheckers, _, _>("romanian-checkers", judge, mind, strength, seed)
         },
         oracle: None,
+        scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(RomanianCheckers::default, Gathering::default)),
     },
 ];
@@ -128,6 +136,14 @@ pub fn seat_bot(
 ) -> Result<Box<dyn Bot>, BotError> {
     bot(rules, strength, seed).ok_or(BotError::Nobody(rules.name()))
 }
+
+/// From which loss on a review of this game names a move.
+pub fn scale(rules: &dyn Rulebook) -> Scale {
+    row(rules.name()).map_or(USUAL, |row| row.scale)
+}
+
+/// For games that nobody has measured.
+const USUAL: Scale = Scale::searched(10.0);
 
 /// The oracle of this game, if it is solved.
 pub fn oracle(rules: &dyn Rulebook) -> Option<&'static dyn Oracle> {
