@@ -131,7 +131,7 @@ fn dog_is_judged_by_what_a_seat_knew_and_with_open_cards() {
     let at = table.until(8);
     assert_eq!(study["moves"].as_array().unwrap().len() as u64, at.perft(1));
     let hidden = study["hidden"].as_array().unwrap();
-    assert_eq!(hidden.len(), 3, "{study}");
+    assert!((1..=3).contains(&hidden.len()), "{study}");
     for guess in hidden {
         assert!(guess["seat"] != study["seat"]);
         let chances = guess["chances"].as_object().unwrap().values();
