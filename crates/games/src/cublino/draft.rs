@@ -27,16 +27,16 @@ pub(super) fn palette(game: &Cublino) -> Palette {
     let tool = |side: Side, die: Die| {
         Tool::new(letter(side, die), side.name(), piece(somewhere, side, die))
     };
-    // As they lie at the start, then by the number on top.
-    let dice: Vec<Die> = (0..24).rev().filter_map(Die::new).collect();
-    let tools = Side::BOTH.into_iter().flat_map(|side| {
-        let first = |die: &&Die| die.top() == 6 && die.face(side.forward()) == 4;
-        let (begin, rest): (Vec<_>, Vec<_>) = dice.iter().partition(first);
-        let all = begin.into_iter().chain(rest);
-        all.map(move |die| tool(side, *die)).collect::<Vec<_>>()
-    });
+    let dice = || (0..24).rev().filter_map(Die::new);
+    let mut tools = Vec::new();
+    for side in Side::BOTH {
+        // As it lies at the start, then by the number on top.
+        let first = |die: &Die| die.top() == 6 && die.face(side.forward()) == 4;
+        let order = dice().filter(first).chain(dice().filter(|die| !first(die)));
+        tools.extend(order.map(|die| tool(side, die)));
+    }
     Palette {
-        tools: tools.collect(),
+        tools,
         spots: Square::all().map(|s| s.to_string()).collect(),
         fields: vec![Field::of(
             TURN,
