@@ -9,6 +9,7 @@ mod messages;
 mod opened;
 mod requests;
 mod state;
+mod values;
 
 #[cfg(test)]
 mod openapi;
@@ -29,3 +30,4 @@ pub use state::{
     Done, Latest, Made, Manner, May, Now, Offered, Player, Revealed, Said, SceneChange, Signal,
     State, Talk, Times, Why,
 };
+pub use values::{ExactValue, ValuesTold};

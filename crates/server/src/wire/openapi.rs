@@ -82,6 +82,8 @@ fn routes() -> Vec<Route> {
             Json(of::<MovesTold>),
         )
         .summary("The moves as people read them"),
+        get("get /api/games/{game}/values", shown, Json(of::<ValuesTold>))
+            .summary("What a table of all positions says of every move, where the server has one"),
         get("get /api/games/{game}/picture.png", shown, png())
             .summary("The board alone, for link previews"),
         get("get /api/picture.png", &[], png()).summary("All boards, for link previews"),
