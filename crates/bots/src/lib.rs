@@ -67,6 +67,7 @@ mod prove;
 mod random;
 mod review;
 mod strength;
+mod study;
 #[cfg(not(target_arch = "wasm32"))]
 mod thought;
 pub mod tune;
@@ -80,14 +81,17 @@ pub use greedy::Greedy;
 pub use ladder::ladder;
 pub use levels::DEFAULT_NODES;
 pub use limits::{Limits, span};
-pub use names::{bot, oracle, prover, seat_bot};
+pub use names::{bot, oracle, prover, scale, seat_bot};
 pub use oracle::{Oracle, OracleError, Statistics, Telling, Values, Work};
 pub use parlour_search::{Evaluate, Lines};
 #[cfg(not(target_arch = "wasm32"))]
 pub use parlour_solver::{data_folder, keep_data_in};
 pub use prove::Prove;
 pub use random::Random;
-pub use review::{Judged, Kind, REVIEW_NODES, Review, ReviewError, review};
+pub use review::{
+    Judged, Kind, Opened, REVIEW_NODES, Review, ReviewError, Scale, review, review_from,
+};
 pub use strength::{Strength, UnknownStrength};
+pub use study::{Guess, Studied};
 #[cfg(not(target_arch = "wasm32"))]
 pub use thought::{Broken, Thought};

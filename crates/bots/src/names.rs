@@ -9,7 +9,7 @@ use crate::judges::{Animals, Contra, Gathering, Liberties, Pur, Yardstick};
 use crate::ladder::ladder;
 use crate::prove::{Prove, prove};
 use crate::tune::{Tuning, Weighed};
-use crate::{Bot, BotError, Oracle, Strength};
+use crate::{Bot, BotError, Oracle, Scale, Strength};
 use parlour_core::Rulebook;
 use parlour_games::cublino::Cublino;
 use parlour_games::dobutsu::Dobutsu;
@@ -24,6 +24,8 @@ pub(crate) struct Row {
     oracle: Option<&'static dyn Oracle>,
     /// Proof-number search, where nothing is hidden.
     prove: Option<Prove>,
+    /// From which loss on a review names a move.
+    scale: Scale,
     /// Its judge, if that has weights to tune.
     pub tuning: Option<&'static dyn Tuning>,
 }
@@ -46,6 +48,7 @@ static ROWS: &[Row] = &[
         },
         oracle: None,
         prove: Some(prove::<Cublino>),
+        scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(Cublino::contra, Contra::default)),
     },
     Row {
@@ -56,6 +59,7 @@ static ROWS: &[Row] = &[
         },
         oracle: None,
         prove: Some(prove::<Cublino>),
+        scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(Cublino::pur, Pur::default)),
     },
     Row {
@@ -71,6 +75,7 @@ static ROWS: &[Row] = &[
         #[cfg(target_arch = "wasm32")]
         oracle: None,
         prove: Some(prove::<Dobutsu>),
+        scale: Scale::SOLVED,
         tuning: None,
     },
     Row {
@@ -78,6 +83,7 @@ static ROWS: &[Row] = &[
         bot: |strength, seed| Player::<Dog, _>::boxed("dog", Hound::new(strength, seed)),
         oracle: None,
         prove: None,
+        scale: Scale::searched(10.0),
         tuning: None,
     },
     Row {
@@ -89,6 +95,7 @@ static ROWS: &[Row] = &[
         },
         oracle: None,
         prove: Some(prove::<Dominions>),
+        scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(Dominions::default, Liberties::default)),
     },
     Row {
@@ -100,6 +107,7 @@ static ROWS: &[Row] = &[
         },
         oracle: None,
         prove: Some(prove::<RomanianCheckers>),
+        scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(RomanianCheckers::default, Gathering::default)),
     },
 ];
@@ -137,6 +145,14 @@ pub fn seat_bot(
 ) -> Result<Box<dyn Bot>, BotError> {
     bot(rules, strength, seed).ok_or(BotError::Nobody(rules.name()))
 }
+
+/// From which loss on a review of this game names a move.
+pub fn scale(rules: &dyn Rulebook) -> Scale {
+    row(rules.name()).map_or(USUAL, |row| row.scale)
+}
+
+/// For games that nobody has measured.
+const USUAL: Scale = Scale::searched(10.0);
 
 /// The oracle of this game, if it is solved.
 pub fn oracle(rules: &dyn Rulebook) -> Option<&'static dyn Oracle> {

@@ -6,6 +6,7 @@ use crate::notation::Notation;
 use crate::{interrupt, opening, solved};
 use parlour_bots::{Limits, Lines, Listener, Strength, Telling, Work, oracle, prover};
 use parlour_core::{Analysis, Proof, Status, Table, Verdict, Watch, Worth};
+use parlour_wire::rounded;
 use serde_json::{Value, json};
 use std::io::{self, IsTerminal, Write};
 
@@ -153,7 +154,7 @@ impl Said {
         let worth = |(w, reason): (&Worth<String>, &Option<String>)| {
             let mut data = proof_data(w.proof);
             data["move"] = w.m.as_str().into();
-            data["score"] = hundredths(w.score).into();
+            data["score"] = rounded(w.score).into();
             data["pv"] = w.line.clone().into();
             if let Some(reason) = reason {
                 data["reason"] = reason.as_str().into();
@@ -217,12 +218,6 @@ fn proof_data(proof: Option<Proof>) -> Value {
         }
     }
     data
-}
-
-/// To two places, so that the number reads the same everywhere.
-pub fn hundredths(score: f32) -> f64 {
-    // Adding nothing makes minus nothing plain.
-    (score as f64 * 100.0).round() / 100.0 + 0.0
 }
 
 /// `+12.3`, `win in 5`, `draw`.
