@@ -165,7 +165,7 @@ test('one click in the lobby offers a game; who watches is counted; what is over
 })
 
 const pages = ['/', '/lobby', '/games', '/about', '/help', '/settings', '/developers', '/open', '/new/dog', '/new/dominions/bots', '/rules/dog',
-  '/notation/dog', '/notation/cublino', '/notation/dominions', '/show/dobutsu?moves=4C7', '/tour/dobutsu', '/nowhere']
+  '/notation/dog', '/notation/cublino', '/notation/dominions', '/show/dobutsu?moves=4C7', '/analysis/dobutsu?moves=4C7', '/tour/dobutsu', '/nowhere']
 test('every page fits a small phone and a window at 200 %, and the tab says what the server says', async () => {
   const page = await house.visitor({ viewport: { width: 320, height: 640 } })
   for (const [width, height] of [[320, 640], [683, 384]]) {

@@ -4,6 +4,7 @@ import { lineQuery, query, type Chosen, type Line } from './address'
 import { loaded, rules, Unruly, warm } from './local/engine'
 import { set } from './local/home'
 import { Refused } from './refused'
+import type { Review } from './analysis/worth'
 import type {
   Done, Drawing, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, MovesTold, NewMatch, Nothing, Opened, Request, Seated, State, Step,
   Token, Trial, TryAsked,
@@ -32,6 +33,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   return data as T
 }
+
+/** What a table of all positions says of one. */
+export interface Exact { exact: { move: string; value: 'win' | 'draw' | 'loss'; distance: number | null }[] }
+/** A review of a match, as far as it is. */
+export interface Reviewing { state: 'queued' | 'running' | 'done' | 'failed'; done: number; of: number; review?: Review }
+/** What was played in a position, and how it ended. */
+export interface Explored { name?: string | null; moves: { move: string; spelled?: string; games: number; wins: number[]; draws: number; average?: number | null }[] }
 
 export type Trying = Chosen & Pick<TryAsked, 'position' | 'moves' | 'touched' | 'eye'>
 
@@ -122,5 +130,16 @@ export const api = {
   link: (secret: string) => call<Invitation>('GET', `/links/${secret}`),
   join: (secret: string) => call<Seated>('POST', `/links/${secret}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
+  /** What a table says of every move of a position, one request a position. */
+  values: (name: string, chosen: Chosen, position: string) => call<Exact>('GET', `/games/${name}/values${lineQuery(chosen, { position, moves: [] })}`),
+  explore: (name: string, chosen: Chosen, position: string) => call<Explored>('GET', `/games/${name}/explore${lineQuery(chosen, { position, moves: [] })}`),
+  askReview: (id: string) => call<Reviewing>('POST', `/matches/${id}/review`),
+  review: (id: string) => call<Reviewing>('GET', `/matches/${id}/review`),
+  /** The record of a match as a text. */
+  record: async (id: string): Promise<string> => {
+    const answer = await fetch(`/api/matches/${id}/record`)
+    if (!answer.ok) throw new Refused('the record cannot be had', answer.status)
+    return answer.text()
+  },
   act: (id: string, body: Request) => call<Done>('POST', `/matches/${id}/acts`, body),
 }
