@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Reviewing {
     /// How far.
-    pub state: Stage,
+    pub state: ReviewStage,
     /// Moves gone through.
     pub done: u32,
     /// Of how many.
@@ -27,7 +27,7 @@ pub struct Reviewing {
 #[derive(Copy, Clone, Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
+pub enum ReviewStage {
     /// It waits for somebody who works it off.
     Queued,
     /// Somebody does.
@@ -38,13 +38,13 @@ pub enum Stage {
     Failed,
 }
 
-impl From<ReviewState> for Stage {
-    fn from(state: ReviewState) -> Stage {
+impl From<ReviewState> for ReviewStage {
+    fn from(state: ReviewState) -> ReviewStage {
         match state {
-            ReviewState::Queued => Stage::Queued,
-            ReviewState::Running => Stage::Running,
-            ReviewState::Done => Stage::Done,
-            ReviewState::Failed => Stage::Failed,
+            ReviewState::Queued => ReviewStage::Queued,
+            ReviewState::Running => ReviewStage::Running,
+            ReviewState::Done => ReviewStage::Done,
+            ReviewState::Failed => ReviewStage::Failed,
         }
     }
 }
