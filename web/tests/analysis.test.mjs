@@ -21,14 +21,14 @@ const address = (page, part) => page.waitForURL((url) => url.search.includes(par
 
 test('the tree is walked by clicks, keys and the wheel; variations are promoted, deleted, commented and drawn on', async () => {
   const page = await house.visitor()
-  await page.goto('/analysis/romanian-checkers?moves=b1-b3+a2-c2+(a3-c3+b3-d3)+c1-c3')
+  await page.goto('/analysis/romanian-checkers?moves=b1-b3+a2-c2+(a4-c4+b8-b6)+d1-d3')
   await at(page, 3, 5)
   for (const [key, ply] of [['ArrowLeft', 2], ['ArrowDown', 2], ['ArrowRight', 3], ['Home', 0], ['End', 3], ['ArrowLeft', 2]]) {
     await page.keyboard.press(key)
     await at(page, ply, 5)
   }
   await page.keyboard.press('ArrowDown')
-  await tree(page).locator('[aria-current]', { hasText: 'a3-c3' }).waitFor()
+  await tree(page).locator('[aria-current]', { hasText: 'a4-c4' }).waitFor()
   await page.keyboard.press('ArrowUp')
   await tree(page).locator('[aria-current]', { hasText: 'a2-c2' }).waitFor()
   await page.locator('.field').hover()
@@ -37,10 +37,10 @@ test('the tree is walked by clicks, keys and the wheel; variations are promoted,
   await page.mouse.wheel(0, -100)
   await at(page, 2, 5)
   // By clicks: into the variation, which becomes the main line.
-  await tree(page).getByRole('button', { name: 'b3-d3' }).click()
+  await tree(page).getByRole('button', { name: 'b8-b6' }).click()
   await at(page, 3, 5)
   await page.getByRole('button', { name: 'Main line' }).click()
-  await address(page, 'moves=b1-b3+a3-c3+%28a2-c2+c1-c3%29+b3-d3')
+  await address(page, 'moves=b1-b3+a4-c4+%28a2-c2+d1-d3%29+b8-b6')
   await page.getByLabel('Comment on this move').fill('far away (really)')
   await page.getByLabel('Comment on this move').press('Tab')
   await tree(page).getByText('far away (really)').waitFor()
@@ -53,7 +53,7 @@ test('the tree is walked by clicks, keys and the wheel; variations are promoted,
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await page.locator('.arrow.drawn').waitFor()
+  await page.locator('.arrow.drawn').waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Draw', exact: true }).waitFor()
   // The link tells somebody else all of it.
@@ -62,7 +62,7 @@ test('the tree is walked by clicks, keys and the wheel; variations are promoted,
   await other.goto(page.url())
   await at(other, 3, 5)
   await tree(other).getByText('far away (really)').waitFor()
-  await other.locator('.arrow.drawn').waitFor()
+  await other.locator('.arrow.drawn').waitFor({ state: 'attached' })
   // A move on the board begins a variation; deleted, it is gone.
   await other.keyboard.press('ArrowLeft')
   await at(other, 2, 5)
@@ -102,12 +102,12 @@ test('the engine says what it thinks, what is threatened and what every move is 
   await at(page, 0)
   await page.keyboard.press('e')
   await page.locator('[data-lines="3"]').waitFor()
-  await page.locator('.arrow.best').waitFor()
+  await page.locator('.arrow.best').waitFor({ state: 'attached' })
   await page.getByText(/depth \d+ · .* positions/).waitFor()
   await page.locator('.bar[data-points]').waitFor()
   await page.getByRole('button', { name: 'Threat' }).click()
   await page.getByText('Shown is what the other side would play').waitFor()
-  await page.locator('.arrow.danger').first().waitFor()
+  await page.locator('.arrow.danger').first().waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Threat' }).click()
   await page.keyboard.press('v')
   await page.locator('.badge').first().waitFor()

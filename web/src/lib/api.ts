@@ -7,7 +7,7 @@ import { Refused } from './refused'
 import type { Review } from './analysis/worth'
 import type {
   Done, Drawing, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, MovesTold, NewMatch, Nothing, Opened, Request, Seated, State, Step,
-  Token, Trial, TryAsked,
+  Token, Trial, TryAsked, ValuesTold,
 } from './types'
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -34,8 +34,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return data as T
 }
 
-/** What a table of all positions says of one. */
-export interface Exact { exact: { move: string; value: 'win' | 'draw' | 'loss'; distance: number | null }[] }
 /** A review of a match, as far as it is. */
 export interface Reviewing { state: 'queued' | 'running' | 'done' | 'failed'; done: number; of: number; review?: Review }
 /** What was played in a position, and how it ended. */
@@ -131,7 +129,7 @@ export const api = {
   join: (secret: string) => call<Seated>('POST', `/links/${secret}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
   /** What a table says of every move of a position, one request a position. */
-  values: (name: string, chosen: Chosen, position: string) => call<Exact>('GET', `/games/${name}/values${lineQuery(chosen, { position, moves: [] })}`),
+  values: (name: string, chosen: Chosen, position: string) => call<ValuesTold>('GET', `/games/${name}/values${lineQuery(chosen, { position, moves: [] })}`),
   explore: (name: string, chosen: Chosen, position: string) => call<Explored>('GET', `/games/${name}/explore${lineQuery(chosen, { position, moves: [] })}`),
   askReview: (id: string) => call<Reviewing>('POST', `/matches/${id}/review`),
   review: (id: string) => call<Reviewing>('GET', `/matches/${id}/review`),

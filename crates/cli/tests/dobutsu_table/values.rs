@@ -3,7 +3,7 @@
 
 use super::first_question;
 use parlour_bots::tabled_move;
-use parlour_core::{Rng, Status, Verdict, Watch};
+use parlour_core::{Eye, Rng, Status, Verdict, Watch};
 use parlour_games::dobutsu::Position;
 use parlour_kit::vectors;
 use parlour_solver::dobutsu::{ProbeError, Round, Table, Value, is_dead_drop, verify};
@@ -87,6 +87,38 @@ fn vectors_of_moves_match() {
         let values = table().values(&before).unwrap();
         let (_, value) = values.iter().find(|v| v.0 == m).unwrap();
         assert_eq!(told(*value), (row.get(2), row.number(3)), "{}", row.place);
+    }
+}
+
+#[test]
+fn what_a_page_is_told_of_a_thousand_positions_is_in_the_table() {
+    let rules = parlour_games::by_name("dobutsu").unwrap();
+    let path = first_question().data.join("dobutsu.table");
+    let values = parlour_bots::oracle(&*rules).unwrap().open(&path).unwrap();
+    let mut rng = Rng::new(1000);
+    let mut seen = 0;
+    while seen < 1000 {
+        let mut game = rules.open(None, 0).unwrap();
+        while let Some(text) = game.pick(&mut rng) {
+            let before = at(&game.position(Eye::Keeper));
+            let exact = values.moves(&*game).unwrap();
+            let known = table().values(&before).unwrap();
+            assert_eq!(exact.len(), known.len(), "{before}");
+            for (m, value) in known {
+                let text = before.write_move(m);
+                let (_, proof) = exact.iter().find(|e| e.0 == text).unwrap();
+                assert_eq!(proof.verdict, value.verdict, "{before} {text}");
+                // The move itself counts, too.
+                let plies = proof.plies.map(i64::from);
+                let far = Some(i64::from(value.plies) + 1);
+                assert!(
+                    value.verdict == Verdict::Draw || plies == far,
+                    "{before} {text}"
+                );
+            }
+            seen += 1;
+            game.play(&text).unwrap();
+        }
     }
 }
 

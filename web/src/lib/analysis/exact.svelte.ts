@@ -1,11 +1,11 @@
 // Exact values: what a table of all positions knows about the moves of one, and the training to hold a win by it.
 
 import type { Chosen } from '../address'
-import { api, type Exact } from '../api'
+import { api } from '../api'
+import type { ExactValue, Verdict } from '../types'
 import type { Analysis } from './analysis.svelte'
-import type { Verdict } from './worth'
 
-export type Value = Exact['exact'][number]
+export type Value = ExactValue
 const ORDER: Record<Verdict, number> = { win: 2, draw: 1, loss: 0 }
 
 /** The best first: quick wins, then draws, then losses that take long. */

@@ -11,6 +11,8 @@ import { turned } from './worth'
 const MILLIS = 600_000
 /** Steps through a game faster than this are not thought about. */
 const REST = 150
+/** Where hands are dealt many times over, an answer comes only at the end: short thoughts first. */
+const SPANS = [1_500, 6_000, 30_000]
 /** Positions looked at for the worth of one move, in rounds. */
 const ROUNDS = [3_000, 30_000, 200_000]
 /** More moves than this are not valued one by one. */
@@ -87,8 +89,11 @@ export class Thinking {
       if (!this.on && open) return
       const lines = this.valuing && !open ? 200 : this.lines
       const hear = (thought: Thought) => void this.#take(number, table, thought)
-      const thought = await this.#mind.analyse(table, { millis: MILLIS, lines }, hear)
-      await this.#take(number, table, thought)
+      for (const millis of open ? [MILLIS] : SPANS) {
+        const thought = await this.#mind.analyse(table, { millis, lines }, hear)
+        await this.#take(number, table, thought)
+        if (number !== this.#number) return
+      }
       if (number === this.#number) this.done = true
     } catch (why) {
       if (number === this.#number) this.error = (why as Error).message

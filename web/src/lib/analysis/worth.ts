@@ -1,9 +1,9 @@
 // What a position or a move is worth, in words, as a short sign and as a share of a bar.
 
 import type { Worth } from '../local/calls'
+import type { Verdict } from '../types'
 
 type Valued = Pick<Worth, 'score' | 'proof'>
-export type Verdict = 'win' | 'draw' | 'loss'
 
 /** Who is sure to win is shown as such. */
 export function points({ score, proof }: Valued): number {
