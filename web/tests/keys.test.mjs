@@ -240,7 +240,7 @@ for (const [game, how, words] of stretches) {
     const first = await offered(page)
     await listen(page)
     await page.keyboard.press('b')
-    const last = await playByKeys(page, dice(4), first.ply + 12)
+    const last = await playByKeys(page, dice(4), first.ply + 8)
     await page.waitForFunction((n) => window.told.length >= n, last.ply - first.ply)
     const told = await page.evaluate(() => window.told)
     assert.equal(told.length, last.ply - first.ply, 'once for every move')

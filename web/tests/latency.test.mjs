@@ -57,6 +57,7 @@ test('ten touches in one go are all honoured, and the move is shown before the s
   await reaches(page, 1)
   const first = await page.locator('ol button').first().textContent()
   assert.ok(first.includes(nine[8]) && first.includes(to), `${first}, not ${nine[8]} to ${to}`)
+  await page.line.waits()
   assert.equal(page.line.kept, 1, 'the move itself is on its way, and nothing else was asked')
   page.line.release()
   await reaches(page, 2)
@@ -144,6 +145,7 @@ test('a move beforehand is entered without the server, played when it fits, and 
       made.push(await ben.locator('.cell.may').first().getAttribute('data-spot'))
       await clicks(ben, made.slice(-1))
     }
+    await ben.line.waits()
     assert.equal(ben.line.kept, 1, 'all that waits is the plan')
     ben.line.release()
     await ben.locator('.plan').waitFor()

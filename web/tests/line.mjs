@@ -22,6 +22,10 @@ export class Line {
   get kept() {
     return this.#held?.length ?? 0
   }
+  /** Until something waits. */
+  async waits() {
+    while (!this.kept) await new Promise((done) => setTimeout(done, 20))
+  }
   #pass(what) {
     if (this.#held) this.#held.push(what)
     else if (this.delay) setTimeout(what, this.delay)
