@@ -3,7 +3,8 @@
     OMP_NUM_THREADS=1 python python/examples/alphazero.py --minutes 20 --out alphazero
 
 One network sees every position from the side to move (the game's own symmetry turns the board), a tree search (PUCT)
-makes better policies out of its guesses, and the network learns those and the results. Minutes are CPU time.
+makes better policies out of its guesses, and the network learns those and the results. Minutes are CPU time, trials
+included; the last trial is the longest.
 """
 
 from __future__ import annotations
@@ -119,8 +120,8 @@ def search(roots: list[Node], net: Network, walks: int, rng: np.random.Generator
                 node.total[i] += worth if node.player == 0 else -worth
 
 
-def measure(net: Network, level: int, games: int, walks: int, seed: int) -> float:
-    """The share of points against a bot, half of the games from each side, after two moves drawn by lot."""
+def measure(net: Network, level: int, games: int, walks: int, seed: int) -> tuple[float, float]:
+    """The share of points against a bot and its standard error, from both sides, after two moves drawn by lot."""
     rng, bots = np.random.default_rng(seed), [parlour.bot(GAME, level, seed=seed + i) for i in range(games)]
     states = [GAME.new_initial_state() for _ in range(games)]
     for state in states:
@@ -134,13 +135,15 @@ def measure(net: Network, level: int, games: int, walks: int, seed: int) -> floa
             states[i].apply_action(root.legal[int(root.visits.argmax())])
         for i in set(live) - set(mine):
             states[i].play(bots[i].choose(states[i]))
-    return sum(states[i].returns()[i % 2] + 1 for i in range(games)) / (2 * games)
+    points = [(states[i].returns()[i % 2] + 1) / 2 for i in range(games)]
+    return float(np.mean(points)), float(np.std(points) / games**0.5)
 
 
 def main(arguments: list[str] | None = None) -> list[tuple[float, float, float]]:
     parser = argparse.ArgumentParser()
-    for name, usual in [("minutes", 20.0), ("games", 64), ("walks", 32), ("level", 4), ("every", 2.0), ("trial", 40)]:
-        parser.add_argument(f"--{name}", type=type(usual), default=usual)
+    usual = {"minutes": 20.0, "games": 64, "walks": 32, "level": 4, "every": 2.0, "trial": 40, "last": 400}
+    for name, value in usual.items():
+        parser.add_argument(f"--{name}", type=type(value), default=value)
     parser.add_argument("--out", type=pathlib.Path)
     told = parser.parse_args(arguments)
     rng = np.random.default_rng(1)
@@ -152,8 +155,10 @@ def main(arguments: list[str] | None = None) -> list[tuple[float, float, float]]
     while True:
         spent = (time.process_time() - begin) / 60
         if spent >= due or spent >= told.minutes:
-            curve.append((spent, measure(net, told.level, told.trial, 4 * told.walks, len(curve)), loss))
-            print(f"{curve[-1][0]:5.1f} min: {curve[-1][1]:4.0%} against level {told.level}, loss {loss:.2f}", flush=True)
+            games = told.trial if spent < told.minutes else told.last
+            curve.append((spent, *measure(net, told.level, games, 4 * told.walks, len(curve))))
+            said = "{:5.1f} min: {:5.1%} ± {:4.1%} of the points".format(*curve[-1])
+            print(f"{said} in {games} games against level {told.level}, loss {loss:.2f}", flush=True)
             if told.out is not None:
                 draw(curve, told.level, told.out)
             due = spent + told.every
@@ -182,7 +187,9 @@ def draw(curve: list[tuple[float, float, float]], level: int, out: pathlib.Path)
     import matplotlib.pyplot as plt
 
     axes = plt.subplots(figsize=(7, 4), layout="constrained")[1]
-    axes.plot([c[0] for c in curve], [100 * c[1] for c in curve], "o-", color="black")
+    minutes, share, error = 100 * np.array(curve).T
+    axes.axhline(50, color="0.7")
+    axes.errorbar(minutes / 100, share, error, fmt="o-", color="black", capsize=3)
     axes.set(xlabel="minutes of CPU time", ylabel=f"% of the points against level {level}", ylim=(0, 100))
     axes.figure.savefig(out.with_suffix(".png"), dpi=120)
 
