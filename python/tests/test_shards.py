@@ -52,9 +52,9 @@ def test_values_of_positions(table: pathlib.Path) -> None:
 
 def test_reviews_of_records(tmp_path: pathlib.Path) -> None:
     records = tmp_path / "records"
-    parlour.play_match("cublino-contra", "greedy", "random", games=3, seed=2, save=records)
+    parlour.play_match("cublino-contra", "greedy", "random", games=4, seed=2, save=records)
     files = sorted(records.iterdir())
-    assert len(files) == 3
+    assert len(files) == 4
     base = [sys.executable, "-m", "parlour.shards"]
     words = ["review", "cublino-contra", "--records", str(records), "--nodes", "200", "--out", str(tmp_path / "line")]
     for shard in ("1/2", "2/2"):
