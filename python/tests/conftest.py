@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pathlib
+from typing import Any
 
 import pytest
 
@@ -39,3 +40,9 @@ def table(data_folder: pathlib.Path) -> pathlib.Path:
     if not path.exists():
         parlour.solve("dobutsu", path)
     return path
+
+
+@pytest.fixture(scope="session")
+def statistics(table: pathlib.Path) -> dict[str, Any]:
+    """Figures of the whole table, counted once."""
+    return parlour.statistics("dobutsu", table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+from typing import Any
 
 import matplotlib
 
@@ -36,8 +37,7 @@ def test_ratings_have_error_bars() -> None:
     assert len(axes.containers) == len(rated)
 
 
-def test_a_table_is_drawn(table: pathlib.Path) -> None:
-    statistics = parlour.statistics("dobutsu", table)
+def test_a_table_is_drawn(statistics: dict[str, Any]) -> None:
     axes = parlour.plot.table(statistics)
     assert len(axes.patches) == 2 * len(statistics["depths"])
 

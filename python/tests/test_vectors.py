@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import pathlib
+from typing import Any
 
 import numpy as np
 import pytest
@@ -60,8 +61,8 @@ def test_dobutsu_values(table: pathlib.Path) -> None:
     assert opened.plies([game.new_initial_state()])[0] == 78
 
 
-def test_dobutsu_rounds(table: pathlib.Path) -> None:
-    depths = parlour.statistics("dobutsu", table)["depths"]
+def test_dobutsu_rounds(statistics: dict[str, Any]) -> None:
+    depths = statistics["depths"]
     wanted = [[int(won), int(lost)] for _, won, lost in vectors("dobutsu/rounds.tsv")]
     assert depths[: len(wanted)] == wanted
 

@@ -13,7 +13,7 @@ use crate::{Config, wire};
 use parlour_core::{Seat, Seats};
 use parlour_store::{Card, Phase, Sitter};
 use std::sync::Arc;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 
 /// The site.
 pub struct Site {
@@ -25,6 +25,8 @@ pub struct Site {
     pub(crate) presence: Arc<Presence>,
     /// Those who draw previews, which takes a while.
     pub(crate) painters: Semaphore,
+    /// Rung when somebody asks for a review.
+    pub(crate) reviews: Arc<Notify>,
     pub(crate) doors: Arc<Doors>,
     pub(crate) health: Health,
     pub(crate) known: Known,

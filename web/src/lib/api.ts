@@ -90,7 +90,7 @@ export const api = {
   games,
   game: (name: string, chosen?: Chosen) =>
     or(call<Game>('GET', `/games/${name}${query(chosen)}`), () =>
-      rules.ask('describe', { game: name, preset: chosen?.rules || undefined, options: chosen?.set })),
+      rules.ask('describe', { game: name, preset: chosen?.rules, options: chosen?.set })),
   gameGlyphs: (name: string) => {
     const ask = () => call<Glyphs>('GET', `/games/${name}/glyphs`).then((r) => r.glyphs)
     return (drawings[name] ??= or(ask(), () => rules.ask('glyphs', { game: name })))
@@ -99,10 +99,10 @@ export const api = {
     const params = new URLSearchParams(query(chosen))
     if (position !== undefined) params.append('position', position)
     return or(call<Drawing>('GET', `/games/${name}/scene?${params}`).then((r) => r.scene), () =>
-      rules.ask('scene', { game: name, preset: chosen?.rules || undefined, options: chosen?.set, position }))
+      rules.ask('scene', { game: name, preset: chosen?.rules, options: chosen?.set, position }))
   },
   attempt: (name: string, { rules: preset, set, ...rest }: Trying): Promise<Trial> => {
-    const asked: TryAsked = { preset: preset || null, options: set, ...rest }
+    const asked: TryAsked = { preset: preset ?? null, options: set, ...rest }
     const here = () => within(() => rules.ask('attempt', name, asked))
     warm()
     return loaded() ? here() : or(call<Trial>('POST', `/games/${name}/try`, asked), here)

@@ -13,6 +13,7 @@ mod me;
 mod open;
 mod operate;
 mod pages;
+mod reviews;
 mod socket;
 mod tries;
 mod values;
@@ -54,6 +55,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/games/{game}/picture.png", get(games::preview))
         .route("/api/picture.png", get(games::house))
         .route("/api/open", post(open::read))
+        .route("/api/games/{game}/explore", get(games::explore))
         .route("/api/games/{game}/try", post(tries::look))
         .route("/api/me", get(me::who))
         .route("/api/me/logout", post(caller::log_out))
@@ -65,6 +67,10 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/matches/{id}/glyphs", get(matches::glyphs))
         .route("/api/matches/{id}/picture.svg", get(matches::picture))
         .route("/api/matches/{id}/picture.png", get(matches::preview))
+        .route(
+            "/api/matches/{id}/review",
+            get(reviews::look).post(reviews::ask),
+        )
         .route("/api/matches/{id}/ws", get(socket::open))
         .route("/api/links/{secret}", get(links::look))
         .route("/api/lobby", get(lobby::look))

@@ -8,6 +8,7 @@ mod lists;
 mod messages;
 mod opened;
 mod requests;
+mod reviewing;
 mod state;
 mod values;
 
@@ -23,9 +24,10 @@ pub use lists::{
 pub use messages::{Answered, Event, Message, Missed, Told};
 pub use opened::{MovesTold, Opened};
 pub use parlour_wire::{
-    Drawing, EntryTold, Game, Games, Glyphs, Played, Status, Step, Trial, TryAsked,
+    Drawing, EntryTold, Explored, Game, Games, Glyphs, Played, Status, Step, Trial, TryAsked,
 };
 pub use requests::{Claim, EntryAsked, NewMatch, OpenAsked, Rename, Request};
+pub use reviewing::Reviewing;
 pub use state::{
     Done, Latest, Made, Manner, May, Now, Offered, Player, Revealed, Said, SceneChange, Signal,
     State, Talk, Times, Why,
