@@ -4,9 +4,10 @@ import { lineQuery, query, type Chosen, type Line } from './address'
 import { loaded, rules, Unruly, warm } from './local/engine'
 import { set } from './local/home'
 import { Refused } from './refused'
+import type { Review } from './analysis/worth'
 import type {
   Done, Drawing, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, MovesTold, NewMatch, Nothing, Opened, Request, Seated, State, Step,
-  Token, Trial, TryAsked,
+  Token, Trial, TryAsked, ValuesTold,
 } from './types'
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -32,6 +33,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   return data as T
 }
+
+/** A review of a match, as far as it is. */
+export interface Reviewing { state: 'queued' | 'running' | 'done' | 'failed'; done: number; of: number; review?: Review }
+/** What was played in a position, and how it ended. */
+export interface Explored { name?: string | null; moves: { move: string; spelled?: string; games: number; wins: number[]; draws: number; average?: number | null }[] }
 
 export type Trying = Chosen & Pick<TryAsked, 'position' | 'moves' | 'touched' | 'eye'>
 
@@ -84,7 +90,7 @@ export const api = {
   games,
   game: (name: string, chosen?: Chosen) =>
     or(call<Game>('GET', `/games/${name}${query(chosen)}`), () =>
-      rules.ask('describe', { game: name, preset: chosen?.rules || undefined, options: chosen?.set })),
+      rules.ask('describe', { game: name, preset: chosen?.rules, options: chosen?.set })),
   gameGlyphs: (name: string) => {
     const ask = () => call<Glyphs>('GET', `/games/${name}/glyphs`).then((r) => r.glyphs)
     return (drawings[name] ??= or(ask(), () => rules.ask('glyphs', { game: name })))
@@ -93,10 +99,10 @@ export const api = {
     const params = new URLSearchParams(query(chosen))
     if (position !== undefined) params.append('position', position)
     return or(call<Drawing>('GET', `/games/${name}/scene?${params}`).then((r) => r.scene), () =>
-      rules.ask('scene', { game: name, preset: chosen?.rules || undefined, options: chosen?.set, position }))
+      rules.ask('scene', { game: name, preset: chosen?.rules, options: chosen?.set, position }))
   },
   attempt: (name: string, { rules: preset, set, ...rest }: Trying): Promise<Trial> => {
-    const asked: TryAsked = { preset: preset || null, options: set, ...rest }
+    const asked: TryAsked = { preset: preset ?? null, options: set, ...rest }
     const here = () => within(() => rules.ask('attempt', name, asked))
     warm()
     return loaded() ? here() : or(call<Trial>('POST', `/games/${name}/try`, asked), here)
@@ -122,5 +128,16 @@ export const api = {
   link: (secret: string) => call<Invitation>('GET', `/links/${secret}`),
   join: (secret: string) => call<Seated>('POST', `/links/${secret}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
+  /** What a table says of every move of a position, one request a position. */
+  values: (name: string, chosen: Chosen, position: string) => call<ValuesTold>('GET', `/games/${name}/values${lineQuery(chosen, { position, moves: [] })}`),
+  explore: (name: string, chosen: Chosen, position: string) => call<Explored>('GET', `/games/${name}/explore${lineQuery(chosen, { position, moves: [] })}`),
+  askReview: (id: string) => call<Reviewing>('POST', `/matches/${id}/review`),
+  review: (id: string) => call<Reviewing>('GET', `/matches/${id}/review`),
+  /** The record of a match as a text. */
+  record: async (id: string): Promise<string> => {
+    const answer = await fetch(`/api/matches/${id}/record`)
+    if (!answer.ok) throw new Refused('the record cannot be had', answer.status)
+    return answer.text()
+  },
   act: (id: string, body: Request) => call<Done>('POST', `/matches/${id}/acts`, body),
 }
