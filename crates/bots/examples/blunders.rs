@@ -6,15 +6,18 @@
 //!
 //! Arguments: game, how many games, seed (0). The same arguments plant the same blunders: in a position
 //! that a look of three plies calls open, the move that this look calls the worst, if it calls it a
-//! blunder at all.
+//! blunder at all. A game ends a few moves after its blunder; only what comes from there on is reviewed, as a
+//! review goes from the end to the beginning.
 
-use parlour_bots::{Kind, Limits, Lines, Strength, bot, review};
+use parlour_bots::{Kind, Limits, Lines, Strength, bot, review_from};
 use parlour_core::{Rng, Rulebook, Status, Table, Watch, mix};
 
 /// Drawn moves at the beginning, so that no two games are alike.
 const OPENING: usize = 6;
 /// Plies of a game, at most.
 const PLIES: usize = 80;
+/// Plies after the blunder.
+const AFTER: usize = 8;
 /// Positions that a player looks at for a move.
 const THOUGHT: u64 = 2000;
 /// How far from even, in hundredths of a point, an open position is at most.
@@ -44,8 +47,9 @@ fn main() {
             continue;
         };
         planted += 1;
-        let found = review(&*table, &Limits::default(), &Watch::new()).expect("a review");
-        let judged = &found.plies[ply];
+        let limits = Limits::default();
+        let found = review_from(&*table, ply, &limits, &Watch::new()).expect("a review");
+        let judged = &found.plies[0];
         if judged.kind.is_mistake() {
             named += 1;
         } else {
@@ -76,7 +80,7 @@ fn play(rules: &dyn Rulebook, seed: u64) -> Option<(Box<dyn Table>, usize)> {
     let wanted = OPENING + 4 + rng.below(24);
     let mut planted = None;
     while let Status::ToMove(_) = table.status()
-        && table.ply() < PLIES
+        && table.ply() < planted.map_or(PLIES, |ply| ply + AFTER)
     {
         let text = match table.ply() {
             ..OPENING => table.pick(&mut rng)?,

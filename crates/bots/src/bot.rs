@@ -1,6 +1,6 @@
 //! What a bot is, for programs that know a game and for those that do not.
 
-use crate::Limits;
+use crate::{Guess, Limits, Studied};
 use parlour_core::{
     Analysis, Eye, Game, Match, Past, Rules, Seat, Status, Table, Views, Watch, Worth,
 };
@@ -70,6 +70,34 @@ pub trait Mind<G: Rules>: Send {
         let analysis = self.think(seen, limits, watch)?;
         analysis.best().ok_or(BotError::Over)
     }
+    /// Every move with its worth and how sure that is, from what the seat knows; for minds of games with
+    /// something hidden.
+    fn study(
+        &mut self,
+        _seen: &Seen<G>,
+        _limits: &Limits,
+        _watch: &Watch,
+    ) -> Option<Vec<Studied<G::Move>>> {
+        None
+    }
+    /// What is hidden from the seat, as far as it can be guessed.
+    fn guess(&mut self, _seen: &Seen<G>) -> Option<Vec<Guess>> {
+        None
+    }
+    /// The same with everything open, as it lay: for matches that are over.
+    fn hindsight(
+        &mut self,
+        _seen: &Seen<G>,
+        _at: &G::Position,
+        _limits: &Limits,
+        _watch: &Watch,
+    ) -> Option<Analysis<G::Move>> {
+        None
+    }
+    /// What chance was worth to each seat of a match that is over, in hundredths of a point.
+    fn luck(&mut self, _played: &Match<G>) -> Option<Vec<f32>> {
+        None
+    }
     /// A sentence of reason for a move, where it has one.
     fn reason(&self, _seen: &Seen<G>, _m: G::Move) -> Option<String> {
         None
@@ -106,6 +134,35 @@ pub trait Bot: Send {
             nodes: 0,
             depth: 0,
         })
+    }
+    /// Every move with its worth and how sure that is, from what the seat to move knows; `None` where
+    /// nothing is hidden.
+    fn study(
+        &mut self,
+        _table: &dyn Table,
+        _limits: &Limits,
+        _watch: &Watch,
+    ) -> Result<Option<Vec<Studied<String>>>, BotError> {
+        Ok(None)
+    }
+    /// What is hidden from the seat to move, as far as it can be guessed, a hand each; `None` where
+    /// nothing is.
+    fn guess(&mut self, _table: &dyn Table) -> Result<Option<Vec<Guess>>, BotError> {
+        Ok(None)
+    }
+    /// What it thinks with everything open, as it lies; `None` where nothing is hidden. Only for matches
+    /// that are over: everywhere else it would be cheating.
+    fn hindsight(
+        &mut self,
+        _table: &dyn Table,
+        _limits: &Limits,
+        _watch: &Watch,
+    ) -> Result<Option<Analysis<String>>, BotError> {
+        Ok(None)
+    }
+    /// What chance was worth to each seat, in hundredths of a point; `None` where there is none.
+    fn luck(&mut self, _table: &dyn Table) -> Option<Vec<f32>> {
+        None
     }
     /// A sentence of reason for a legal move, where it has one.
     fn reason(&self, _table: &dyn Table, _text: &str) -> Option<String> {
@@ -194,6 +251,41 @@ impl<G: Rules, M: Mind<G>> Bot for Player<G, M> {
         let (typed, seen) = look::<G>(self.name, self.listener.as_ref(), table)?;
         let analysis = guarded(|| self.mind.think(&seen, limits, watch))?;
         Ok(analysis.map(|line| write_line(typed, seen.seat, line)))
+    }
+    fn study(
+        &mut self,
+        table: &dyn Table,
+        limits: &Limits,
+        watch: &Watch,
+    ) -> Result<Option<Vec<Studied<String>>>, BotError> {
+        let (typed, seen) = look::<G>(self.name, None, table)?;
+        let study = guarded(|| Ok(self.mind.study(&seen, limits, watch)))?;
+        let eye = Eye::Seat(seen.seat);
+        let write = |studied: Studied<G::Move>| Studied {
+            m: typed.game().write_move(typed.position(), studied.m, eye),
+            score: studied.score,
+            error: studied.error,
+        };
+        Ok(study.map(|study| study.into_iter().map(write).collect()))
+    }
+    fn guess(&mut self, table: &dyn Table) -> Result<Option<Vec<Guess>>, BotError> {
+        let (_, seen) = look::<G>(self.name, None, table)?;
+        guarded(|| Ok(self.mind.guess(&seen)))
+    }
+    fn hindsight(
+        &mut self,
+        table: &dyn Table,
+        limits: &Limits,
+        watch: &Watch,
+    ) -> Result<Option<Analysis<String>>, BotError> {
+        let (typed, seen) = look::<G>(self.name, None, table)?;
+        let at = typed.position();
+        let said = guarded(|| Ok(self.mind.hindsight(&seen, at, limits, watch)))?;
+        Ok(said.map(|said| said.map(|line| write_line(typed, seen.seat, line))))
+    }
+    fn luck(&mut self, table: &dyn Table) -> Option<Vec<f32>> {
+        let typed = table.as_any().downcast_ref::<Match<G>>()?;
+        self.mind.luck(typed)
     }
     fn reason(&self, table: &dyn Table, text: &str) -> Option<String> {
         let (typed, seen) = look::<G>(self.name, self.listener.as_ref(), table).ok()?;

@@ -4,8 +4,9 @@ use crate::args::Bestmove;
 use crate::fault::Fault;
 use crate::notation::Notation;
 use crate::{interrupt, opening, solved};
-use parlour_bots::{Limits, Lines, Listener, Strength, Telling, Work, oracle};
+use parlour_bots::{Limits, Lines, Listener, Strength, Telling, Work, oracle, prover};
 use parlour_core::{Analysis, Proof, Status, Table, Verdict, Watch, Worth};
+use parlour_wire::rounded;
 use serde_json::{Value, json};
 use std::io::{self, IsTerminal, Write};
 
@@ -15,6 +16,9 @@ pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
     let seed = args.at.rules.seed;
     let mut table = opening::seen(&*rules, args.at.position.as_deref(), seed)?;
     opening::play_all(&mut *table, &args.at.moves)?;
+    if args.prove {
+        return prove(args, &*table, out);
+    }
     let limited = args.budget.limits() != Limits::default() || args.level.is_some();
     if !args.json
         && !limited
@@ -63,6 +67,31 @@ pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
         return Ok(writeln!(out, "{}", said.data())?);
     }
     said.tell(args.lines, out)
+}
+
+/// Prints who wins for certain: `win d6d7`, `draw`, `loss`, or that it is open.
+fn prove(args: &Bestmove, table: &dyn Table, out: &mut impl Write) -> Result<(), Fault> {
+    let hidden = || Fault::Text("where cards are hidden nothing is proved".into());
+    let prove = prover(&*table.rules()).ok_or_else(hidden)?;
+    let watch = Watch::new();
+    interrupt::stops(&watch)?;
+    let limits = Limits {
+        hash: args.hash,
+        ..args.budget.limits()
+    };
+    let mut analysis = prove(table, &limits, &watch).map_err(|why| Fault::Text(why.to_string()))?;
+    args.printed.or_exact().spell(table, &mut analysis);
+    let (proof, nodes) = (analysis.proof, analysis.nodes);
+    if args.json {
+        let reasons = vec![None; analysis.moves.len()];
+        return Ok(writeln!(out, "{}", Said { analysis, reasons }.data())?);
+    }
+    match (proof, analysis.moves.first()) {
+        (None, _) => writeln!(out, "open")?,
+        (Some(_), Some(best)) => writeln!(out, "{} {}", worth_words(best), best.m)?,
+        (Some(_), None) => return Err(Fault::Text("nobody is to move".into())),
+    }
+    Ok(writeln!(out, "{nodes} positions")?)
 }
 
 /// So many moves are told when nobody said how many.
@@ -125,7 +154,7 @@ impl Said {
         let worth = |(w, reason): (&Worth<String>, &Option<String>)| {
             let mut data = proof_data(w.proof);
             data["move"] = w.m.as_str().into();
-            data["score"] = hundredths(w.score).into();
+            data["score"] = rounded(w.score).into();
             data["pv"] = w.line.clone().into();
             if let Some(reason) = reason {
                 data["reason"] = reason.as_str().into();
@@ -189,12 +218,6 @@ fn proof_data(proof: Option<Proof>) -> Value {
         }
     }
     data
-}
-
-/// To two places, so that the number reads the same everywhere.
-pub fn hundredths(score: f32) -> f64 {
-    // Adding nothing makes minus nothing plain.
-    (score as f64 * 100.0).round() / 100.0 + 0.0
 }
 
 /// `+12.3`, `win in 5`, `draw`.

@@ -12,7 +12,9 @@ mod check;
 mod completions;
 mod contest;
 mod engine;
+mod explore;
 mod fault;
+mod film;
 mod games;
 mod interrupt;
 mod man;
@@ -30,6 +32,7 @@ mod serve;
 mod show;
 mod solved;
 mod status;
+mod worker;
 
 use args::{Args, Command};
 use fault::Fault;
@@ -51,6 +54,7 @@ fn run() -> Result<(), Fault> {
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::run(&args, &mut out),
         Command::MoveDatabase(args) => move_database::run(&args, &mut out),
+        Command::Worker(args) => worker::run(&args),
         Command::Games(args) => games::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Show(args) => show::run(&args, &mut out),
@@ -66,6 +70,7 @@ fn run() -> Result<(), Fault> {
         Command::Batch(args) => batch::run(&args, io::stdin(), &mut out),
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Review(args) => review::run(&args, &mut out),
+        Command::Explore(args) => explore::run(&args, &mut out),
         Command::Solve(args) => solved::solve(&args, &mut out),
         Command::Verify(args) => solved::verify(&args, &mut out),
         Command::Stats(args) => solved::stats(&args, &mut out),

@@ -3,7 +3,7 @@
 use crate::args::Replay;
 use crate::fault::Fault;
 use crate::notation::join;
-use crate::{show, status};
+use crate::{film, show, status};
 use parlour_core::{Change, Eye, Record, Table};
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -19,6 +19,13 @@ pub fn run(args: &Replay, out: &mut impl Write) -> Result<(), Fault> {
     let (record, table) = read(&args.file)?;
     if let Some(dir) = &args.svg_dir {
         draw(&*table, dir)?;
+    }
+    if let Some(file) = &args.svg {
+        let picture = film::animated(&*table, Eye::Keeper);
+        fs::write(file, picture).map_err(|why| Fault::file("write", file, why))?;
+    }
+    if let Some(file) = &args.gif {
+        film::write_gif(&*table, Eye::Keeper, file)?;
     }
     if let Some(notation) = &args.export {
         return Ok(out.write_all(export(&*table, &record, notation)?.as_bytes())?);

@@ -13,6 +13,7 @@ pub fn run(args: &Serve) -> Result<(), Fault> {
         db: args.db.clone().unwrap_or(usual.db),
         rate: args.rate,
         bot_threads: args.bot_threads,
+        reviewers: args.reviewers,
         connections: args.connections,
         connections_each: args.connections_each,
         proxy: args.behind_proxy,

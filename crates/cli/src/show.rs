@@ -2,7 +2,7 @@
 
 use crate::args::Show;
 use crate::fault::Fault;
-use crate::{aim, opening};
+use crate::{aim, film, opening};
 use parlour_core::{Eye, Mark, Scene, Spot, Table, svg};
 use std::io::Write;
 use std::path::Path;
@@ -20,6 +20,9 @@ pub fn run(args: &Show, out: &mut impl Write) -> Result<(), Fault> {
         Some(text) => opening::eye(&*table.rules(), text)?,
         None => Eye::Keeper,
     };
+    if let Some(file) = &args.gif {
+        return film::write_gif(&*table, eye, file);
+    }
     let aimed = args.from.as_ref().map(|from| Aimed::new(&*table, from));
     let aimed = aimed.transpose()?;
     let scene = || {
@@ -29,12 +32,15 @@ pub fn run(args: &Show, out: &mut impl Write) -> Result<(), Fault> {
         }
         scene
     };
+    let drawn = || match args.animate {
+        true => film::animated(&*table, eye),
+        false => paint(&*table, eye, &scene()),
+    };
     match &args.svg {
-        Some(file) if file == Path::new("-") => {
-            out.write_all(paint(&*table, eye, &scene()).as_bytes())?
+        Some(file) if file == Path::new("-") => out.write_all(drawn().as_bytes())?,
+        Some(file) => {
+            std::fs::write(file, drawn()).map_err(|why| Fault::file("write", file, why))?
         }
-        Some(file) => std::fs::write(file, paint(&*table, eye, &scene()))
-            .map_err(|why| Fault::file("write", file, why))?,
         None if args.json => {
             serde_json::to_writer(&mut *out, &scene())?;
             writeln!(out)?;
@@ -50,7 +56,11 @@ pub fn run(args: &Show, out: &mut impl Write) -> Result<(), Fault> {
 
 /// A board that is no position can still be drawn.
 fn sketch(args: &Show) -> Option<String> {
-    let plain = args.svg.is_none() && !args.json && args.from.is_none() && args.board.is_none();
+    let plain = args.svg.is_none()
+        && args.gif.is_none()
+        && !args.json
+        && args.from.is_none()
+        && args.board.is_none();
     let text = args
         .at
         .position

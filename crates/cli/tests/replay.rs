@@ -5,6 +5,7 @@ mod common;
 use common::{Folder, games, history, parlour, parlour_with, played};
 use parlour_core::Eye;
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::fs;
 
 #[test]
@@ -138,4 +139,42 @@ fn what_is_no_single_record_of_ours_is_said_clearly() {
 fn a_file_without_end_is_not_read_to_its_end() {
     let told = parlour(&["replay", "/dev/zero"]).bad(2);
     assert!(told.contains("longer than 16 MiB"), "{told}");
+}
+
+#[test]
+fn a_game_becomes_a_moving_picture() {
+    let folder = Folder::new("film");
+    let (gif, svg) = (folder.file("game.gif"), folder.file("game.svg"));
+    let args = ["show", "dobutsu", "start", "4C7", "Al7", "2E4"];
+    parlour(&[&args[..], &["--gif", &gif]].concat()).good();
+    let bytes = fs::read(&gif).unwrap();
+    assert!(bytes.starts_with(b"GIF89a") && bytes.ends_with(b";"));
+    // What comes before each picture: how long it is shown.
+    let shown = |time: [u8; 2]| {
+        let head = [0x21, 0xf9, 4, 4, time[0], time[1], 0, 0, 0x2c];
+        bytes.windows(head.len()).filter(|w| **w == head).count()
+    };
+    assert_eq!((shown([100, 0]), shown([44, 1])), (3, 1));
+    parlour(&[&args[..], &["--svg", &svg, "--animate"]].concat()).good();
+    let animated = fs::read_to_string(&svg).unwrap();
+    assert_eq!(animated.matches("<animate ").count(), 4);
+    let ids = animated.split("<g id=\"").skip(1);
+    let ids: Vec<_> = ids.filter_map(|rest| rest.split('"').next()).collect();
+    let drawings = ids.len();
+    let ids: BTreeSet<_> = ids.into_iter().collect();
+    assert!(
+        drawings > 0 && ids.len() == drawings,
+        "each drawing is there once"
+    );
+    let still = parlour(&[&args[..], &["--svg", "-"]].concat()).good();
+    assert!(!still.contains("<animate "));
+
+    let record = parlour_games::by_name("dobutsu").unwrap();
+    let record = played(&*record, 5, 1).record(Eye::Keeper);
+    let file = folder.file("game.txt");
+    fs::write(&file, record.to_string()).unwrap();
+    parlour(&["replay", &file, "--gif", &gif, "--svg", &svg]).good();
+    let animated = fs::read_to_string(&svg).unwrap();
+    assert_eq!(animated.matches("<animate ").count(), 6);
+    parlour(&["show", "dobutsu", "--gif", "/no/such/folder/x.gif"]).bad(1);
 }

@@ -36,7 +36,9 @@ fn check(data: &Value, moves: &[String], seats: u8) {
 fn every_game_is_reviewed() {
     // The solved one has its own table, and its own test.
     for game in games().into_iter().filter(|game| game.name() != "dobutsu") {
-        let table = played(&*game, 400, 8);
+        // Where something is hidden, each move is looked at several times.
+        let plies = if game.is_open() { 400 } else { 60 };
+        let table = played(&*game, plies, 8);
         let record = table.record(Eye::Keeper).to_string();
         let args = ["review", "-", "--json", "--nodes", "60"];
         let out = parlour_with(&args, record.as_bytes()).good();
@@ -91,6 +93,58 @@ fn a_review_is_drawn_and_shown_as_a_page() {
     assert!(!page.contains("<b>Anna"));
     let svg = fs::read_to_string(svg).unwrap();
     assert!(svg.contains("<title>1. blunder</title>"), "{svg}");
+}
+
+#[test]
+fn dog_is_judged_by_what_a_seat_knew_and_with_open_cards() {
+    let dog = parlour_games::by_name("dog").unwrap();
+    let table = played(&*dog, 12, 3);
+    let record = table.record(Eye::Keeper).to_string();
+    let args = ["review", "-", "--nodes", "40"];
+    let out = parlour_with(&[&args[..], &["--json"]].concat(), record.as_bytes()).good();
+    let data: Value = serde_json::from_str(&out).unwrap();
+    check(&data, &table.history(Eye::Keeper), 4);
+    let number = |value: &Value| value.as_f64().unwrap_or_else(|| panic!("{value}"));
+    let plies = data["plies"].as_array().unwrap();
+    assert!(
+        plies.iter().any(|ply| number(&ply["error"]) > 0.0),
+        "{data}"
+    );
+    assert!(plies.iter().any(|ply| number(&ply["open"]["loss"]) >= 0.0));
+    for (seat, skill) in data["skill"].as_array().unwrap().iter().enumerate() {
+        let own = plies.iter().filter(|ply| ply["seat"] == seat);
+        let lost: f64 = own.map(|ply| number(&ply["loss"])).sum();
+        assert!((number(skill) + lost).abs() < 0.2, "{skill} {lost}");
+    }
+    let luck = data["luck"].as_array().unwrap();
+    assert!(luck.iter().any(|luck| number(luck) != 0.0), "{data}");
+    let page = parlour_with(&[&args[..], &["--html"]].concat(), record.as_bytes()).good();
+    assert!(
+        page.contains("with open cards") && page.contains("luck"),
+        "{page}"
+    );
+
+    // One decision: what the seat knew, and nothing that it did not.
+    let one = [&args[..], &["--ply", "9", "--json"]].concat();
+    let out = parlour_with(&one, record.as_bytes()).good();
+    let study: Value = serde_json::from_str(&out).unwrap();
+    let at = table.until(8);
+    assert_eq!(study["moves"].as_array().unwrap().len() as u64, at.perft(1));
+    let hidden = study["hidden"].as_array().unwrap();
+    assert_eq!(hidden.len(), 3, "{study}");
+    for guess in hidden {
+        assert!(guess["seat"] != study["seat"]);
+        let chances = guess["chances"].as_object().unwrap().values();
+        assert!(chances.clone().all(|chance| number(chance) <= 1.0));
+        let sum: f64 = chances.map(number).sum();
+        assert!(sum > 0.5 && sum <= number(&guess["cards"]) + 0.1, "{guess}");
+    }
+    let told = parlour_with(&[&args[..], &["--ply", "9"]].concat(), record.as_bytes()).good();
+    assert!(told.contains("(played)") && told.contains(" ± "), "{told}");
+    let why = parlour_with(&["review", "-", "--ply", "99"], record.as_bytes()).bad(2);
+    assert!(why.contains("no ply 99"), "{why}");
+    let why = parlour_with(&["review", "-", "--ply", "1"], LOST_CHANCE.as_bytes()).bad(2);
+    assert!(why.contains("nothing is hidden"), "{why}");
 }
 
 #[test]

@@ -29,6 +29,8 @@ pub struct Config {
     pub proxy: bool,
     /// Bots that may think at once; 0 leaves one core to the games.
     pub bot_threads: usize,
+    /// Reviews worked on at once, beside play; 0 leaves them to `parlour worker`.
+    pub reviewers: usize,
     /// Who plays for the bots of a game; `None` for a game that none of them knows.
     pub minds: Minds,
     /// Seconds after which the seat of somebody who is away on their turn may be claimed, where a
@@ -53,6 +55,7 @@ impl Default for Config {
             connections_each: 0,
             proxy: false,
             bot_threads: 0,
+            reviewers: 1,
             minds: parlour_bots::bot,
             abandoned: 60,
             abandoned_slow: 24 * 60 * 60,

@@ -32,7 +32,7 @@ const QUEUE: usize = 256;
 /// The hall where the tables stand.
 pub struct Hall {
     pub(crate) store: Store,
-    pub(crate) house: House,
+    pub(crate) house: Arc<House>,
     pub(crate) bots: Bots,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) clock: Clock,
@@ -68,7 +68,7 @@ impl Hall {
     ) -> Arc<Hall> {
         Arc::new(Hall {
             store,
-            house,
+            house: Arc::new(house),
             bots,
             metrics,
             clock,

@@ -9,6 +9,7 @@ mod bots;
 mod clock;
 mod config;
 mod doors;
+mod explorer;
 mod hall;
 mod health;
 mod house;
@@ -22,6 +23,7 @@ mod presence;
 mod preview;
 mod problem;
 mod queue;
+mod reviews;
 mod secret;
 mod serve;
 mod servers;
@@ -30,6 +32,8 @@ mod wire;
 
 pub use clock::{Clock, Hand, Moment};
 pub use config::{Config, Minds};
+pub use explorer::explore;
+pub use reviews::{Helper, help};
 pub use serve::{ServeError, Server, back_up, move_database, serve};
 
 use house::House;

@@ -7,7 +7,8 @@ use crate::hall::Hall;
 use crate::keeper::Patience;
 use crate::limits::{Buckets, Newcomers, Rate};
 use crate::metrics::Metrics;
-use crate::{Config, House, Problem, Site, secret, servers};
+use crate::reviews::Worker;
+use crate::{Config, House, Problem, Site, explorer, secret, servers};
 use parlour_core::Watch;
 use parlour_store::{Claim, Moved, Store, StoreError, without_password};
 use std::io;
@@ -33,6 +34,9 @@ pub enum ServeError {
     /// The folder of the database cannot be made.
     #[error("cannot make the folder of {0}: {1}")]
     Folder(String, io::Error),
+    /// A helper makes none.
+    #[error("there is no database {0}")]
+    NoDatabase(String),
     /// The system gave no threads or signals.
     #[error("cannot start: {0}")]
     System(io::Error),
@@ -40,6 +44,8 @@ pub enum ServeError {
 
 /// How long requests in flight may take when the server stops.
 const GOODBYE: Duration = Duration::from_secs(10);
+/// How long a review waits for a server that is not heard of.
+const REVIEW_LEASE: Duration = Duration::from_secs(30);
 /// How many requests one address may send at once, in seconds of its rate.
 const BURST: f32 = 6.0;
 
@@ -52,6 +58,8 @@ pub struct Server {
     bells: JoinHandle<()>,
     /// What goes on among several servers.
     among: Vec<JoinHandle<()>>,
+    /// What is done with matches that are over.
+    beside: Vec<JoinHandle<()>>,
 }
 
 impl Server {
@@ -110,9 +118,11 @@ impl Server {
             sockets: Arc::default(),
             presence: Arc::default(),
             painters: Semaphore::new(1),
+            reviews: Arc::default(),
             doors: Doors::new(config.connections, config.connections_each),
             health: Default::default(),
             known: Default::default(),
+            tables: Default::default(),
             config,
             closing: watch::Sender::new(false),
         });
@@ -128,6 +138,21 @@ impl Server {
         let woken = hall.wake_bots().await;
         woken.unwrap_or_else(|why: Problem| tracing::warn!(%why, "bots were not woken"));
 
+        let mut beside = Vec::new();
+        for _ in 0..site.config.reviewers {
+            let worker = Worker {
+                store: hall.store.clone(),
+                house: hall.house.clone(),
+                name: secret::id(),
+                lease: REVIEW_LEASE,
+            };
+            let (bell, closing) = (site.reviews.clone(), site.closing.subscribe());
+            beside.push(tokio::spawn(worker.run(bell, closing)));
+        }
+        let (store, house) = (hall.store.clone(), hall.house.clone());
+        let closing = site.closing.subscribe();
+        beside.push(tokio::spawn(explorer::count(store, house, closing)));
+
         let (closing, proxy) = (site.closing.subscribe(), site.config.proxy);
         let serving = site.doors.clone();
         let serving = serving.serve(listener, router(site.clone()), proxy, closing);
@@ -142,6 +167,7 @@ impl Server {
             task,
             bells,
             among,
+            beside,
         })
     }
     /// Where it listens.
@@ -160,6 +186,10 @@ impl Server {
                 break;
             }
             tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        for task in self.beside {
+            // A review that is stopped goes back into the queue.
+            let _ = tokio::time::timeout(GOODBYE, task).await;
         }
         self.bells.abort();
         // Its claim must be gone when this returns.
@@ -222,7 +252,7 @@ pub fn serve(config: Config) -> Result<(), ServeError> {
     served
 }
 
-fn start_log() {
+pub(crate) fn start_log() {
     use tracing_subscriber::{EnvFilter, fmt};
     let wish = std::env::var("PARLOUR_LOG").ok().filter(|w| !w.is_empty());
     let chosen = wish.as_deref().map(EnvFilter::try_new);
@@ -243,7 +273,7 @@ fn start_log() {
 }
 
 #[cfg(unix)]
-fn stop_signal() -> io::Result<impl Future<Output = ()>> {
+pub(crate) fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut terminate = signal(SignalKind::terminate())?;
@@ -256,7 +286,7 @@ fn stop_signal() -> io::Result<impl Future<Output = ()>> {
 }
 
 #[cfg(not(unix))]
-fn stop_signal() -> io::Result<impl Future<Output = ()>> {
+pub(crate) fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
         let _ = tokio::signal::ctrl_c().await;
     })

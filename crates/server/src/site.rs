@@ -1,6 +1,6 @@
 //! All that handlers share.
 
-use crate::api::Known;
+use crate::api::{Known, Tables};
 use crate::doors::Doors;
 use crate::hall::Hall;
 use crate::health::Health;
@@ -13,7 +13,7 @@ use crate::{Config, wire};
 use parlour_core::{Seat, Seats};
 use parlour_store::{Card, Phase, Sitter};
 use std::sync::Arc;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 
 /// The site.
 pub struct Site {
@@ -25,9 +25,13 @@ pub struct Site {
     pub(crate) presence: Arc<Presence>,
     /// Those who draw previews, which takes a while.
     pub(crate) painters: Semaphore,
+    /// Rung when somebody asks for a review.
+    pub(crate) reviews: Arc<Notify>,
     pub(crate) doors: Arc<Doors>,
     pub(crate) health: Health,
     pub(crate) known: Known,
+    /// Tables of exact values.
+    pub(crate) tables: Tables,
     pub(crate) config: Config,
     /// True once the server stops.
     pub(crate) closing: watch::Sender<bool>,

@@ -57,7 +57,7 @@ struct Table {
     measure: &'static str,
 }
 
-const TABLES: [Table; 6] = [
+const TABLES: [Table; 7] = [
     Table {
         name: "guests",
         texts: &["id", "name"],
@@ -91,6 +91,12 @@ const TABLES: [Table; 6] = [
         texts: &["match_id", "guest"],
         numbers: &["seat", "seen", "ended", "since"],
         measure: "seat + since % 1000",
+    },
+    Table {
+        name: "reviews",
+        texts: &["match_id", "state", "worker", "result"],
+        numbers: &["asked", "fence", "tries", "until", "done", "total"],
+        measure: "total + LENGTH(state)",
     },
     Table {
         name: "links",

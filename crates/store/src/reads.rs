@@ -6,7 +6,7 @@ use parlour_core::Seat;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
-const CARD: &str = "SELECT id, game, preset, phase, listed, ply, turn, result, players, created, \
+pub(crate) const CARD: &str = "SELECT id, game, preset, phase, listed, ply, turn, result, players, created, \
                     updated, clock, due, host, since FROM matches";
 
 /// `$1` is the guest.
@@ -235,7 +235,7 @@ pub(crate) fn read_event(
     })
 }
 
-fn read_card(row: &AnyRow) -> Result<Card, StoreError> {
+pub(crate) fn read_card(row: &AnyRow) -> Result<Card, StoreError> {
     let id: String = row.try_get(0)?;
     let damaged = |why: String| StoreError::Damaged {
         what: format!("the card of match {id}"),

@@ -28,11 +28,12 @@ macro_rules! step {
     };
 }
 
-const STEPS: [Step; 4] = [
+const STEPS: [Step; 5] = [
     step!("matches", "0001_matches", 1),
     step!("clocks", "0002_clocks", 2),
     step!("lists", "0003_lists", 3),
     step!("servers", "0004_servers", 4),
+    step!("understanding", "0005_understanding", 4),
 ];
 
 /// The version that this program knows.

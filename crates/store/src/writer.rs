@@ -439,10 +439,11 @@ fn one_row(rows: u64) -> Result<(), sqlx::Error> {
 }
 
 /// What goes with a match.
-const FORGET: [&str; 3] = [
+const FORGET: [&str; 4] = [
     "DELETE FROM events WHERE match_id = $1",
     "DELETE FROM links WHERE match_id = $1",
     "DELETE FROM seats WHERE match_id = $1",
+    "DELETE FROM reviews WHERE match_id = $1",
 ];
 
 async fn add_token(

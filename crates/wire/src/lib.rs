@@ -5,10 +5,16 @@
 //! [`Status`], [`EntryTold`] and [`Step`]. What belongs to a house with people in it (chairs, clocks, offers, talk)
 //! is the server's own.
 
+mod explore;
 mod games;
+mod review;
+mod study;
 mod tables;
 mod trial;
 
+pub use explore::{Explored, MoveExplored, position_number, rules_text, steps};
 pub use games::{Drawing, Game, Games, Glyphs, LEVELS, Level, SeatInfo};
+pub use review::{OpenTold, PlyTold, ReviewTold, ScaleTold, rounded};
+pub use study::{GuessTold, PlayTold, StudyTold};
 pub use tables::{EntryTold, Played, Status, Step, said};
 pub use trial::{Trial, TryAsked, option_texts};

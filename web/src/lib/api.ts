@@ -5,8 +5,8 @@ import { loaded, rules, Unruly, warm } from './local/engine'
 import { set } from './local/home'
 import { Refused } from './refused'
 import type {
-  Done, Drawing, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, MovesTold, NewMatch, Nothing, Opened, Request, Seated, State, Step,
-  Token, Trial, TryAsked,
+  Done, Drawing, Explored, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, MovesTold, NewMatch, Nothing, Opened, Request, Reviewing, Seated, State, Step,
+  Token, Trial, TryAsked, ValuesTold,
 } from './types'
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -122,5 +122,16 @@ export const api = {
   link: (secret: string) => call<Invitation>('GET', `/links/${secret}`),
   join: (secret: string) => call<Seated>('POST', `/links/${secret}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
+  /** What a table says of every move of a position, one request a position. */
+  values: (name: string, chosen: Chosen, position: string) => call<ValuesTold>('GET', `/games/${name}/values${lineQuery(chosen, { position, moves: [] })}`),
+  explore: (name: string, chosen: Chosen, position: string) => call<Explored>('GET', `/games/${name}/explore${lineQuery(chosen, { position, moves: [] })}`),
+  askReview: (id: string) => call<Reviewing>('POST', `/matches/${id}/review`),
+  review: (id: string) => call<Reviewing>('GET', `/matches/${id}/review`),
+  /** The record of a match as a text. */
+  record: async (id: string): Promise<string> => {
+    const answer = await fetch(`/api/matches/${id}/record`)
+    if (!answer.ok) throw new Refused('the record cannot be had', answer.status)
+    return answer.text()
+  },
   act: (id: string, body: Request) => call<Done>('POST', `/matches/${id}/acts`, body),
 }

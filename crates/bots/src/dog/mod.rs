@@ -12,13 +12,14 @@ mod guide;
 mod hand;
 mod look;
 mod reason;
+mod study;
 
 use crate::deadline::Deadline;
-use crate::{BotError, Limits, Lines, Mind, Seen, Strength};
+use crate::{BotError, Guess, Limits, Lines, Mind, Seen, Strength, Studied};
 use belief::Belief;
 use guide::Nose;
-use parlour_core::{Analysis, Game, Rng, Views, Watch, Worth, mix};
-use parlour_games::dog::{Action, Dog, View};
+use parlour_core::{Analysis, Game, Match, Rng, Views, Watch, Worth, mix};
+use parlour_games::dog::{Action, Dog, Position, View};
 use parlour_search::{Growth, Mcts};
 
 /// Steps that are worth three quarters of a win.
@@ -199,6 +200,30 @@ impl Mind<Dog> for Hound {
             _ => self.think(seen, limits, watch)?,
         };
         said.best().ok_or(BotError::Over)
+    }
+    fn study(
+        &mut self,
+        seen: &Seen<Dog>,
+        limits: &Limits,
+        watch: &Watch,
+    ) -> Option<Vec<Studied<Action>>> {
+        Some(study::study(seen, limits, &mut self.rng(seen), watch))
+    }
+    fn guess(&mut self, seen: &Seen<Dog>) -> Option<Vec<Guess>> {
+        Some(study::guess(seen, &mut self.rng(seen)))
+    }
+    fn hindsight(
+        &mut self,
+        seen: &Seen<Dog>,
+        at: &Position,
+        limits: &Limits,
+        watch: &Watch,
+    ) -> Option<Analysis<Action>> {
+        let mut rng = self.rng(seen);
+        Some(study::hindsight(seen, at, limits, &mut rng, watch))
+    }
+    fn luck(&mut self, played: &Match<Dog>) -> Option<Vec<f32>> {
+        Some(study::luck(played, &mut Rng::new(mix(self.seed))))
     }
     fn reason(&self, seen: &Seen<Dog>, m: Action) -> Option<String> {
         let at = seen.game.sample(&seen.view, &mut self.rng(seen));

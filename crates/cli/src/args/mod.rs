@@ -12,9 +12,9 @@ pub use common::{At, Rules};
 pub use contest::Match;
 pub use play::Play;
 pub use position::{Apply, Check, Games, Moves, Perft, RulesOf, Show, Status};
-pub use program::{Backup, Batch, Completions, Engine, Man, MoveDatabase, Replay, Serve};
+pub use program::{Backup, Batch, Completions, Engine, Man, MoveDatabase, Replay, Serve, Worker};
 pub use solved::{Solve, Stats, Verify, Whole};
-pub use thought::{Bestmove, Review};
+pub use thought::{Bestmove, Explore, Review};
 
 use clap::{CommandFactory, Parser, Subcommand};
 
@@ -73,6 +73,8 @@ pub enum Command {
     Backup(Backup),
     /// Move the database of the site from SQLite to PostgreSQL, or back
     MoveDatabase(MoveDatabase),
+    /// Work off reviews that were asked for on a site
+    Worker(Worker),
     /// The games there are; with GAME seats, rules, options and notations
     Games(Games),
     /// How a game is played
@@ -103,6 +105,8 @@ pub enum Command {
     Replay(Replay),
     /// What every move of a game was worth, and what would have been better
     Review(Review),
+    /// What was played from a position, and how it ended
+    Explore(Explore),
     /// Compute the value of every position of a small game, and keep the table
     Solve(Solve),
     /// Check a whole table, value by value

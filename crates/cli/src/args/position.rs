@@ -33,6 +33,8 @@ pub struct RulesOf {
   parlour show dobutsu
   parlour show dominions start P63i9 P55h8 --svg board.svg
   parlour show romanian-checkers '8/3p1p1p/p2p2P1/8/6P1/P2P1P2/P3P3/1P6 w' --from g6
+  parlour show dobutsu start 4C7 Al7 2E4 --gif game.gif
+  parlour show dobutsu start 4C7 Al7 2E4 --svg game.svg --animate
   parlour show dominions start P63i9 --board pointed
   parlour show dog --as 2")]
 pub struct Show {
@@ -43,6 +45,12 @@ pub struct Show {
     /// Write a picture to FILE instead (`-` for the standard output)
     #[arg(long, value_name = "FILE")]
     pub svg: Option<PathBuf>,
+    /// Write a moving picture of the moves to FILE instead, as a GIF
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["svg", "from", "board", "json"])]
+    pub gif: Option<PathBuf>,
+    /// The picture given with --svg plays the moves by itself
+    #[arg(long, requires = "svg", conflicts_with = "from")]
+    pub animate: bool,
     /// What this seat may know, and the picture turned to it: a number from 0, a seat's name, `public`
     /// or `keeper`
     #[arg(long = "as", value_name = "SEAT")]

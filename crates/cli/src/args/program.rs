@@ -55,6 +55,12 @@ pub struct Serve {
     /// Others wait their turn. Never more than the machine has cores; 0 leaves one core to the games.
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = number(0..=1024usize))]
     pub bot_threads: usize,
+    /// Reviews worked on at once
+    ///
+    /// They think at the lowest priority, so that play does not wait for them. 0 leaves them to `parlour
+    /// worker`, here or on other machines.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = number(0..=64usize))]
+    pub reviewers: usize,
     /// When a seat counts as abandoned in a game with a clock of minutes
     ///
     /// So many seconds after a person whose turn it is has lost the connection, the others may claim
@@ -95,6 +101,33 @@ pub struct Backup {
     /// Left out, it is parlour.db in your data folder. PostgreSQL has pg_dump for this.
     #[arg(long, value_name = "FILE")]
     pub db: Option<String>,
+}
+
+#[derive(Group)]
+#[command(
+    after_help = "A worker takes reviews that somebody asked for on the site, one after the other, thinks at the lowest \
+priority, and writes what it found into the database; each is printed as a line. Any number of workers may help, on any \
+machine that reaches the PostgreSQL of the site; beside a SQLite file on the same machine. One that dies loses nothing: \
+another takes its review up half a minute later. Ctrl-C or SIGTERM ends it and puts back what it was at.
+
+Examples:
+  parlour worker --db postgres://parlour@db.example/parlour
+  parlour worker --db /var/lib/parlour/parlour.db --threads 1
+  parlour worker --once"
+)]
+pub struct Worker {
+    /// The database of the site: a SQLite file, or a postgres:// URL; left out, parlour.db in your data folder
+    #[arg(long, value_name = "FILE or URL")]
+    pub db: Option<String>,
+    /// Reviews worked on at once; left out, as many as this machine has cores
+    #[arg(long, value_name = "N", value_parser = number(1..=256usize))]
+    pub threads: Option<usize>,
+    /// Ends when no review waits
+    #[arg(long)]
+    pub once: bool,
+    /// How long others wait for this one before they take up its reviews
+    #[arg(long, value_name = "MS", default_value_t = 30_000, value_parser = number(500..=600_000u64), hide = true)]
+    pub lease: u64,
 }
 
 #[derive(Group)]
@@ -174,7 +207,8 @@ Examples:
 
 Examples:
   parlour replay game.txt
-  parlour replay game.sgf --svg-dir pictures"
+  parlour replay game.sgf --svg-dir pictures
+  parlour replay game.txt --gif game.gif --svg game.svg"
 )]
 pub struct Replay {
     /// `-` reads the standard input
@@ -183,6 +217,12 @@ pub struct Replay {
     /// Draw every position into DIR, as 000.svg, 001.svg, …
     #[arg(long, value_name = "DIR")]
     pub svg_dir: Option<PathBuf>,
+    /// Draw the whole game into FILE, a picture that plays by itself
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// The same as a GIF
+    #[arg(long, value_name = "FILE")]
+    pub gif: Option<PathBuf>,
     /// Print the game in another notation instead: `record`, or one of the game's own such as `sgf`
     #[arg(long, value_name = "NOTATION", conflicts_with = "json")]
     pub export: Option<String>,

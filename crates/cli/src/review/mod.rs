@@ -2,15 +2,16 @@
 
 mod graph;
 mod sheet;
+mod study;
 
 use crate::args;
-use crate::bestmove::{hundredths, worth_words};
+use crate::bestmove::worth_words;
 use crate::fault::Fault;
 use crate::notation::Notation;
 use crate::{replay, solved};
 use parlour_bots::{Judged, Review, ReviewError, oracle, review};
 use parlour_core::{Proof, Record, Table, Worth};
-use serde_json::{Value, json};
+use parlour_wire::ReviewTold;
 use std::fs;
 use std::io::Write;
 
@@ -22,6 +23,9 @@ pub fn run(args: &args::Review, out: &mut impl Write) -> Result<(), Fault> {
     let limits = args.budget.limits();
     if let Some(oracle) = oracle(&*rules) {
         solved::announce(oracle, rules.name());
+    }
+    if let Some(ply) = args.ply {
+        return study::run(args, ply, &*table, &watch, out);
     }
     let found = review(&*table, &limits, &watch).map_err(|why| match why {
         ReviewError::Stopped => Fault::Stopped,
@@ -38,7 +42,9 @@ pub fn run(args: &args::Review, out: &mut impl Write) -> Result<(), Fault> {
         notation: args.printed.notation.unwrap_or(Notation::Spelled),
     };
     if args.json {
-        return Ok(writeln!(out, "{}", told.data())?);
+        let told = ReviewTold::of(&*rules, &found);
+        let data = serde_json::to_string(&told).expect("a review is plain data");
+        return Ok(writeln!(out, "{data}")?);
     }
     if args.html {
         return Ok(out.write_all(told.page().as_bytes())?);
@@ -55,23 +61,10 @@ struct Told<'r> {
 }
 
 impl Told<'_> {
-    /// As programs read it.
-    fn data(&self) -> Value {
-        let rules = self.table.rules();
-        let plies = self.found.plies.iter().enumerate();
-        let plies: Vec<Value> = plies.map(|(i, judged)| ply_data(i + 1, judged)).collect();
-        let accuracy = self.found.accuracy.iter().map(|a| hundredths(*a));
-        json!({
-            "game": rules.name(),
-            "rules": rules.chosen().0,
-            "plies": plies,
-            "accuracy": accuracy.collect::<Vec<_>>(),
-        })
-    }
     /// As people read it: accuracy, then what should be looked at again.
     fn tell(&self, out: &mut impl Write) -> Result<(), Fault> {
-        for (name, accuracy) in self.players() {
-            writeln!(out, "{name}: accuracy {accuracy:.0} %")?;
+        for (name, about) in self.players() {
+            writeln!(out, "{name}: {about}")?;
         }
         let mut quiet = true;
         for (ply, judged) in self.mistakes() {
@@ -86,9 +79,10 @@ impl Told<'_> {
         }
         Ok(())
     }
-    /// Each seat's player with their accuracy.
-    fn players(&self) -> Vec<(String, f32)> {
+    /// Each seat's player with their accuracy, and luck apart from skill where there was any.
+    fn players(&self) -> Vec<(String, String)> {
         let rules = self.table.rules();
+        let skill = self.found.skill();
         let seats = self.found.accuracy.iter().enumerate();
         let named = seats.map(|(i, accuracy)| {
             let seat = rules.seat_name(parlour_core::Seat(i as u8));
@@ -96,7 +90,12 @@ impl Told<'_> {
                 Some(player) if !player.is_empty() => format!("{seat} ({player})"),
                 _ => seat.to_string(),
             };
-            (name, *accuracy)
+            let accuracy = format!("accuracy {accuracy:.0} %");
+            let about = match &self.found.luck {
+                Some(luck) => format!("{accuracy}, luck {:+.1}, skill {:+.1}", luck[i], skill[i]),
+                None => accuracy,
+            };
+            (name, about)
         });
         named.collect()
     }
@@ -111,8 +110,11 @@ impl Told<'_> {
             Notation::Spelled => at.say(text).unwrap_or_else(|_| text.to_string()),
             Notation::Exact => text.to_string(),
         };
+        let error = judged
+            .error
+            .map_or(String::new(), |error| format!(" ± {error:.1}"));
         let own = format!(
-            "{} ({})",
+            "{} ({}{error})",
             spell(&judged.text),
             worth(judged.score, judged.proof)
         );
@@ -146,24 +148,4 @@ fn worth(score: f32, proof: Option<Proof>) -> String {
         proof,
         line: Vec::new(),
     })
-}
-
-fn ply_data(ply: usize, judged: &Judged) -> Value {
-    let mut data = json!({
-        "ply": ply,
-        "seat": judged.seat.0,
-        "move": judged.text,
-        "score": hundredths(judged.score),
-        "best": judged.best,
-        "best_score": hundredths(judged.best_score),
-        "loss": hundredths(judged.loss()),
-        "kind": judged.kind.to_string(),
-    });
-    if let Some(proof) = judged.proof {
-        data["result"] = json!(proof.verdict);
-    }
-    if let Some(proof) = judged.best_proof {
-        data["best_result"] = json!(proof.verdict);
-    }
-    data
 }

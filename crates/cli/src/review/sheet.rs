@@ -1,6 +1,7 @@
 //! A review as a page of its own.
 
 use super::{Told, graph};
+use parlour_bots::Judged;
 use std::fmt::Write;
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;\
@@ -20,13 +21,20 @@ impl Told<'_> {
             escape(&self.table.status().to_string()),
             graph::draw(&*rules, self.found)
         );
-        for (name, accuracy) in self.players() {
+        for (name, about) in self.players() {
             put(
                 &mut out,
-                format_args!("<li>{}: accuracy {accuracy:.0} %</li>", escape(&name)),
+                format_args!("<li>{}: {about}</li>", escape(&name)),
             );
         }
-        out.push_str("</ul>\n<table><tr><th></th><th>move</th><th></th><th>better</th></tr>\n");
+        let open = self.found.plies.iter().any(|judged| judged.open.is_some());
+        let open = if open { "<th>with open cards</th>" } else { "" };
+        put(
+            &mut out,
+            format_args!(
+                "</ul>\n<table><tr><th></th><th>move</th><th></th><th>better</th>{open}</tr>"
+            ),
+        );
         for (ply, judged) in self.found.plies.iter().enumerate() {
             let (own, best) = self.words(ply, judged);
             let best = match judged.kind.is_mistake() {
@@ -36,16 +44,33 @@ impl Told<'_> {
             put(
                 &mut out,
                 format_args!(
-                    "<tr><td>{}</td><td>{} {}</td><td class=\"{kind}\">{kind}</td><td>{best}</td></tr>",
+                    "<tr><td>{}</td><td>{} {}</td><td class=\"{kind}\">{kind}</td><td>{best}</td>{}</tr>",
                     ply + 1,
                     rules.seat_name(judged.seat),
                     escape(&own),
+                    self.opened(ply, judged),
                     kind = judged.kind,
                 ),
             );
         }
         out.push_str("</table></html>\n");
         out
+    }
+}
+
+impl Told<'_> {
+    /// What the move lost once all cards lay open, and to which one; nothing where none were hidden.
+    fn opened(&self, ply: usize, judged: &Judged) -> String {
+        let Some(open) = &judged.open else {
+            return String::new();
+        };
+        let loss = open.best_score - open.score;
+        if open.best == judged.text || loss < 0.05 {
+            return "<td>best</td>".into();
+        }
+        let at = self.table.until(ply);
+        let best = at.say(&open.best).unwrap_or_else(|_| open.best.clone());
+        format!("<td>−{loss:.1} to {}</td>", escape(&best))
     }
 }
 

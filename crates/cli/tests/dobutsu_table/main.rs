@@ -2,6 +2,7 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod reviews;
 mod values;
 
 use parlour_kit::vectors;

@@ -2,8 +2,8 @@
 
 use super::RulesAsked;
 use crate::opening::LONGEST;
-use crate::wire::{Drawing, Game, Games, Glyphs, MovesTold, Played};
-use crate::{Problem, Site, preview};
+use crate::wire::{Drawing, Explored, Game, Games, Glyphs, MovesTold, Played};
+use crate::{Problem, Site, explorer, preview};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
@@ -76,6 +76,18 @@ pub async fn line(
         moves.extend(Played::of(&*table, ply as u32, seat, asked.eye()));
     }
     Ok(Json(MovesTold { moves }))
+}
+
+/// `GET /api/games/{game}/explore`
+pub async fn explore(
+    State(site): State<Arc<Site>>,
+    Path(game): Path<String>,
+    asked: RulesAsked,
+) -> Result<Json<Explored>, Problem> {
+    let table = asked.table(&*rules(&site, &game, &asked)?)?;
+    let place = explorer::place(&*table);
+    let counts = explorer::look(&site.hall.store, place).await?;
+    Ok(Json(Explored::of(&*table, &counts)))
 }
 
 /// `GET /api/games/{game}/picture.png`

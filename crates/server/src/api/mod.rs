@@ -13,11 +13,14 @@ mod me;
 mod open;
 mod operate;
 mod pages;
+mod reviews;
 mod socket;
 mod tries;
+mod values;
 
 pub use caller::{Caller, Known, Sitting};
 pub use extract::{Body, Fields, RulesAsked};
+pub use values::Tables;
 
 use crate::Site;
 use axum::Router;
@@ -48,9 +51,11 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/games/{game}/scene", get(games::scene))
         .route("/api/games/{game}/picture.svg", get(games::picture))
         .route("/api/games/{game}/line", get(games::line))
+        .route("/api/games/{game}/values", get(values::look))
         .route("/api/games/{game}/picture.png", get(games::preview))
         .route("/api/picture.png", get(games::house))
         .route("/api/open", post(open::read))
+        .route("/api/games/{game}/explore", get(games::explore))
         .route("/api/games/{game}/try", post(tries::look))
         .route("/api/me", get(me::who))
         .route("/api/me/logout", post(caller::log_out))
@@ -62,6 +67,10 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/matches/{id}/glyphs", get(matches::glyphs))
         .route("/api/matches/{id}/picture.svg", get(matches::picture))
         .route("/api/matches/{id}/picture.png", get(matches::preview))
+        .route(
+            "/api/matches/{id}/review",
+            get(reviews::look).post(reviews::ask),
+        )
         .route("/api/matches/{id}/ws", get(socket::open))
         .route("/api/links/{secret}", get(links::look))
         .route("/api/lobby", get(lobby::look))

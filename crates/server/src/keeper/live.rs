@@ -9,7 +9,7 @@ use super::seating::Seating;
 use super::talk::Talk;
 use crate::clock::Moment;
 use crate::{House, Problem};
-use parlour_core::{Eye, Made, Outcome, Refusal, Rulebook, Seat, Seats, check_version};
+use parlour_core::{Eye, Made, Outcome, Refusal, Rulebook, Seat, Seats, Table, check_version};
 use parlour_store::{Append, Card, Ending, Event, Opening, Phase, Sitter, Stamped};
 use std::sync::Arc;
 
@@ -129,6 +129,11 @@ impl Live {
         } else {
             Phase::Waiting
         }
+    }
+    /// The board of a match that is over.
+    pub fn finished(&self) -> Option<Box<dyn Table>> {
+        let table = self.board.table();
+        (self.phase() == Phase::Over).then(|| table.until(table.ply()))
     }
     /// Who is to move, while it is played.
     pub fn turn(&self) -> Option<Seat> {

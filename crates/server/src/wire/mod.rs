@@ -8,7 +8,9 @@ mod lists;
 mod messages;
 mod opened;
 mod requests;
+mod reviewing;
 mod state;
+mod values;
 
 #[cfg(test)]
 mod openapi;
@@ -22,10 +24,12 @@ pub use lists::{
 pub use messages::{Answered, Event, Message, Missed, Told};
 pub use opened::{MovesTold, Opened};
 pub use parlour_wire::{
-    Drawing, EntryTold, Game, Games, Glyphs, Played, Status, Step, Trial, TryAsked,
+    Drawing, EntryTold, Explored, Game, Games, Glyphs, Played, Status, Step, Trial, TryAsked,
 };
 pub use requests::{Claim, EntryAsked, NewMatch, OpenAsked, Rename, Request};
+pub use reviewing::Reviewing;
 pub use state::{
     Done, Latest, Made, Manner, May, Now, Offered, Player, Revealed, Said, SceneChange, Signal,
     State, Talk, Times, Why,
 };
+pub use values::{ExactValue, ValuesTold};

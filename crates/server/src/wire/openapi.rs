@@ -82,6 +82,10 @@ fn routes() -> Vec<Route> {
             Json(of::<MovesTold>),
         )
         .summary("The moves as people read them"),
+        get("get /api/games/{game}/explore", shown, Json(of::<Explored>))
+            .summary("What was played from a position in matches that are over, and how they ended"),
+        get("get /api/games/{game}/values", shown, Json(of::<ValuesTold>))
+            .summary("What a table of all positions says of every move, where the server has one"),
         get("get /api/games/{game}/picture.png", shown, png())
             .summary("The board alone, for link previews"),
         get("get /api/picture.png", &[], png()).summary("All boards, for link previews"),
@@ -136,6 +140,10 @@ fn routes() -> Vec<Route> {
         .summary("The board as the public sees it"),
         get("get /api/matches/{id}/picture.png", &["ply"], png())
             .summary("The same board alone, for link previews"),
+        get("post /api/matches/{id}/review", &[], Json(of::<Reviewing>))
+            .summary("Asks for the review of a match that is over; asking again changes nothing"),
+        get("get /api/matches/{id}/review", &[], Json(of::<Reviewing>))
+            .summary("How far the review is, and what was found"),
         get("get /api/matches/{id}/ws", &["since"], Socket)
             .summary("WebSocket: a Message with the state, then one an event; it takes a Request with an `id` of the client's own"),
         get("get /api/links/{secret}", &[], Json(of::<Invitation>))

@@ -57,6 +57,7 @@ pub fn config(db: &std::path::Path) -> Config {
         connections_each: 0,
         proxy: false,
         bot_threads: 1,
+        reviewers: 1,
         minds: parlour_bots::bot,
         abandoned: 60,
         abandoned_slow: 24 * 60 * 60,
@@ -137,6 +138,10 @@ impl Site {
     pub async fn restart(&mut self) {
         self.stop().await;
         self.start().await;
+    }
+    /// Changes how it runs from the next start on.
+    pub fn set(&mut self, change: impl Fn(&mut Config)) {
+        change(&mut self.config);
     }
     pub async fn stop(&mut self) {
         self.server.take().unwrap().stop().await.unwrap();

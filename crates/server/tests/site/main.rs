@@ -16,6 +16,7 @@ mod opening;
 mod pages;
 mod play;
 mod restart;
+mod reviews;
 mod servers;
 mod starts;
 mod talk;

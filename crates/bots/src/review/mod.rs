@@ -5,17 +5,17 @@
 //! of the position it leads to; in a solved or hidden game the bot values every move by itself, from
 //! what the mover knew.
 
-use crate::{Bot, BotError, Limits, Lines, Strength, oracle, seat_bot};
+mod scale;
+
+pub use scale::Scale;
+
+use crate::{Bot, BotError, Limits, Lines, Strength, oracle, scale, seat_bot};
 use parlour_core::{Analysis, Eye, Proof, Seat, Status, Table, Verdict, Watch, Worth};
 use std::fmt;
 use thiserror::Error;
 
 /// Positions looked at for one move of an open game when nobody says how many.
 pub const REVIEW_NODES: u64 = 200_000;
-/// Points lost, in hundredths, from which a move is an inaccuracy, a mistake, a blunder.
-const LOSSES: [f32; 3] = [10.0, 20.0, 40.0];
-/// Points lost that halve the accuracy of a move.
-const HALF: f32 = 30.0;
 
 /// What a move was.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
@@ -39,22 +39,22 @@ impl Kind {
     pub fn is_mistake(self) -> bool {
         matches!(self, Kind::Inaccuracy | Kind::Mistake | Kind::Blunder)
     }
-    fn of(loss: f32) -> Kind {
-        let kinds = [Kind::Good, Kind::Inaccuracy, Kind::Mistake, Kind::Blunder];
-        kinds[LOSSES.iter().filter(|least| loss >= **least).count()]
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+    /// `blunder`.
+    pub const fn word(self) -> &'static str {
+        match self {
             Kind::Forced => "forced",
             Kind::Best => "best",
             Kind::Good => "good",
             Kind::Inaccuracy => "inaccuracy",
             Kind::Mistake => "mistake",
             Kind::Blunder => "blunder",
-        })
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
     }
 }
 
@@ -79,6 +79,21 @@ pub struct Judged {
     pub best_proof: Option<Proof>,
     /// Best play from there, the best move first.
     pub line: Vec<String>,
+    /// Standard error of `score`, where hidden things were drawn several times.
+    pub error: Option<f32>,
+    /// The same with everything open, where something was hidden.
+    pub open: Option<Opened>,
+}
+
+/// A move as it looks once everything lies open.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opened {
+    /// What it was worth.
+    pub score: f32,
+    /// The best move.
+    pub best: String,
+    /// What that is worth: never less than `score`.
+    pub best_score: f32,
 }
 
 impl Judged {
@@ -95,6 +110,32 @@ pub struct Review {
     pub plies: Vec<Judged>,
     /// How close each seat's moves came to the best ones, 0 to 100; forced moves do not count.
     pub accuracy: Vec<f32>,
+    /// What chance was worth to each seat, in hundredths of a point, where there was any.
+    pub luck: Option<Vec<f32>>,
+}
+
+impl Review {
+    /// What each seat's plays cost against the best ones it could have seen: the sum of its losses, below
+    /// zero.
+    pub fn skill(&self) -> Vec<f32> {
+        let seats = (0..self.accuracy.len() as u8).map(Seat);
+        let lost = |seat| {
+            let own = self.plies.iter().filter(move |ply| ply.seat == seat);
+            own.map(Judged::loss).sum::<f32>()
+        };
+        seats.map(|seat| 0.0 - lost(seat)).collect()
+    }
+    /// Turning points: mistakes and blunders by which a side that was not worse became so, as numbers of
+    /// plies from 0.
+    pub fn turning(&self) -> impl Iterator<Item = usize> {
+        let all = self.plies.iter().enumerate();
+        all.filter_map(|(ply, judged)| {
+            let grave = matches!(judged.kind, Kind::Mistake | Kind::Blunder);
+            let turned = judged.best_score >= 0.0 && judged.score < 0.0;
+            let thrown = judged.best_score > 0.0 && judged.score <= 0.0;
+            (grave && (turned || thrown)).then_some(ply)
+        })
+    }
 }
 
 /// Why there is no review.
@@ -124,6 +165,16 @@ pub enum ReviewError {
 /// assert!(found.plies[0].loss() >= 0.0);
 /// ```
 pub fn review(table: &dyn Table, limits: &Limits, watch: &Watch) -> Result<Review, ReviewError> {
+    review_from(table, 0, limits, watch)
+}
+
+/// The same for the moves from this number (from 0) on; what comes before them is not looked at.
+pub fn review_from(
+    table: &dyn Table,
+    first: usize,
+    limits: &Limits,
+    watch: &Watch,
+) -> Result<Review, ReviewError> {
     let rules = table.rules();
     let by_itself = oracle(&*rules).is_some() || !rules.is_open();
     let mut limits = limits.clone();
@@ -133,31 +184,40 @@ pub fn review(table: &dyn Table, limits: &Limits, watch: &Watch) -> Result<Revie
     }
     let mut reviewer = Reviewer {
         bot: seat_bot(&*rules, Strength::BEST, 0)?,
+        scale: scale(&*rules),
+        hidden: !rules.is_open(),
         limits,
         watch,
     };
-    let total = table.ply();
+    let total = table.ply().saturating_sub(first);
     let mut plies = Vec::with_capacity(total);
     let mut after = None;
-    for ply in (0..total).rev() {
+    for ply in (first..table.ply()).rev() {
         let (judged, found) = reviewer.judge(table, ply, after)?;
         plies.push(judged);
         after = Some(found);
-        let done = (total - ply) as u64;
+        let done = plies.len() as u64;
         watch.report(done, Some(total as u64), "moves gone through");
     }
     plies.reverse();
     let seats = (0..rules.seats()).map(Seat);
-    let accuracy = seats.map(|seat| accuracy(&plies, seat)).collect();
-    Ok(Review { plies, accuracy })
+    let accuracy = seats
+        .map(|seat| accuracy(&plies, seat, reviewer.scale))
+        .collect();
+    let luck = reviewer.bot.luck(table);
+    Ok(Review {
+        plies,
+        accuracy,
+        luck,
+    })
 }
 
 /// The mean over the moves of a seat that were a choice.
-fn accuracy(plies: &[Judged], seat: Seat) -> f32 {
+fn accuracy(plies: &[Judged], seat: Seat, scale: Scale) -> f32 {
     let own = plies.iter().filter(|ply| ply.seat == seat);
     let chosen: Vec<f32> = own
         .filter(|ply| ply.kind != Kind::Forced)
-        .map(|ply| 100.0 * 0.5f32.powf(ply.loss() / HALF))
+        .map(|ply| 100.0 * 0.5f32.powf(ply.loss() / scale.half()))
         .collect();
     match chosen.len() {
         0 => 100.0,
@@ -206,6 +266,9 @@ impl Value {
 
 struct Reviewer<'w> {
     bot: Box<dyn Bot>,
+    scale: Scale,
+    /// Is something hidden?
+    hidden: bool,
     limits: Limits,
     watch: &'w Watch,
 }
@@ -222,11 +285,13 @@ impl Reviewer<'_> {
         let at = table.until(ply);
         let seat = table.moved_by(ply).expect("it was played");
         let text = table.moved(ply, Eye::Keeper).expect("it was played");
-        let said = self.think(&*at)?;
+        let (said, errors) = self.look(&*at)?;
         let first = said.moves.first().ok_or(BotError::Over)?;
         let best_proof = said.proof.or(first.proof);
         let best = Value::new(first.score, best_proof);
-        let own = match said.moves.iter().find(|worth| worth.m == text) {
+        let index = said.moves.iter().position(|worth| worth.m == text);
+        let error = index.and_then(|i| errors.get(i).copied().flatten());
+        let own = match index.map(|i| &said.moves[i]) {
             Some(worth) if worth.m == first.m => best,
             Some(worth) => Value::of(worth),
             None => self.value_after(&*at, seat, &text, after)?,
@@ -244,8 +309,10 @@ impl Reviewer<'_> {
         let kind = match () {
             () if at.perft(1) == 1 => Kind::Forced,
             () if text == top => Kind::Best,
-            () => Kind::of(loss),
+            () => self.scale.name(loss),
         };
+        let open = self.open(&*at)?;
+        let open = open.and_then(|said| opened(&said, &text));
         let judged = Judged {
             seat,
             text,
@@ -256,6 +323,8 @@ impl Reviewer<'_> {
             proof: own.proof,
             best_proof: best.proof,
             line,
+            error,
+            open,
         };
         Ok((judged, (seat, best)))
     }
@@ -293,11 +362,59 @@ impl Reviewer<'_> {
         let same_team = at.rules().team(seat).contains(mover);
         Ok(value.before(same_team))
     }
-    fn think(&mut self, table: &dyn Table) -> Result<Analysis<String>, ReviewError> {
-        let said = self.bot.analyse(table, &self.limits, self.watch)?;
+    /// What is found about a position, and how sure each worth is where something is hidden.
+    fn look(
+        &mut self,
+        table: &dyn Table,
+    ) -> Result<(Analysis<String>, Vec<Option<f32>>), ReviewError> {
+        let study = match self.hidden {
+            true => self.bot.study(table, &self.limits, self.watch)?,
+            false => None,
+        };
+        let Some(study) = study else {
+            return Ok((self.think(table)?, Vec::new()));
+        };
+        let errors = study.iter().map(|studied| studied.error).collect();
+        let moves = study.into_iter().map(|studied| Worth {
+            line: vec![studied.m.clone()],
+            m: studied.m,
+            score: studied.score,
+            proof: None,
+        });
+        let said = Analysis {
+            moves: moves.collect(),
+            proof: None,
+            nodes: 0,
+            depth: 0,
+        };
+        self.unless_stopped((said, errors))
+    }
+    fn open(&mut self, table: &dyn Table) -> Result<Option<Analysis<String>>, ReviewError> {
+        if !self.hidden {
+            return Ok(None);
+        }
+        let said = self.bot.hindsight(table, &self.limits, self.watch)?;
+        self.unless_stopped(said)
+    }
+    fn unless_stopped<T>(&self, found: T) -> Result<T, ReviewError> {
         match self.watch.is_stopped() {
             true => Err(ReviewError::Stopped),
-            false => Ok(said),
+            false => Ok(found),
         }
     }
+    fn think(&mut self, table: &dyn Table) -> Result<Analysis<String>, ReviewError> {
+        let said = self.bot.analyse(table, &self.limits, self.watch)?;
+        self.unless_stopped(said)
+    }
+}
+
+/// A move among what was found with everything open; `None` if it was not looked at.
+fn opened(said: &Analysis<String>, text: &str) -> Option<Opened> {
+    let first = said.moves.first()?;
+    let own = said.moves.iter().find(|worth| worth.m == text)?;
+    Some(Opened {
+        score: own.score.min(first.score),
+        best: first.m.clone(),
+        best_score: first.score,
+    })
 }

@@ -1,0 +1,145 @@
+//! `parlour explore`: what was played from a position, and how it ended.
+
+use crate::args::Explore;
+use crate::fault::Fault;
+use crate::notation::Notation;
+use crate::{opening, replay, solved};
+use parlour_core::{Eye, Seat, Seats, Status, Table, Watch};
+use parlour_server::Config;
+use parlour_wire::{Explored, rules_text};
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// How often each move was played, and who won then.
+type Counts = Vec<(String, Seats, u64)>;
+
+/// Looks into records, or into the database of a site, or both.
+pub fn run(args: &Explore, out: &mut impl Write) -> Result<(), Fault> {
+    let table = opening::at(&args.game, &args.at)?;
+    let rules = table.rules();
+    if !rules.is_open() {
+        let name = rules.name();
+        return Err(Fault::Text(format!(
+            "{name} has hidden cards, so that no position comes twice: there is nothing to explore"
+        )));
+    }
+    let places: Vec<&PathBuf> = args.from.iter().chain(&args.records).collect();
+    let mut counts = Counts::new();
+    if !places.is_empty() {
+        from_records(&*table, &places, &solved::watch()?, &mut counts)?;
+    }
+    if let Some(db) = database(args, places.is_empty())? {
+        let found = parlour_server::explore(&db, &*table);
+        counts.extend(found.map_err(Fault::Run)?);
+    }
+    let found = Explored::of(&*table, &counts);
+    if args.json {
+        let data = serde_json::to_string(&found).expect("counts are plain data");
+        return Ok(writeln!(out, "{data}")?);
+    }
+    tell(&*table, &found, args.printed.or_exact(), out)
+}
+
+/// The database that is asked for; without anything else that of the site on this machine.
+fn database(args: &Explore, alone: bool) -> Result<Option<String>, Fault> {
+    if args.db.is_some() || !alone {
+        return Ok(args.db.clone());
+    }
+    let usual = Config::default().db;
+    match Path::new(&usual).is_file() {
+        true => Ok(Some(usual)),
+        false => Err(Fault::Text(
+            "where were games played? name records with --records, or a database with --db".into(),
+        )),
+    }
+}
+
+/// Counts what was played from here in every record under the same rules that has an end.
+fn from_records(
+    table: &dyn Table,
+    places: &[&PathBuf],
+    watch: &Watch,
+    counts: &mut Counts,
+) -> Result<(), Fault> {
+    let rules = rules_text(&*table.rules());
+    let position = table.position(Eye::Keeper);
+    let files = files(places)?;
+    let total = files.len() as u64;
+    for (n, (file, named)) in (1..).zip(files) {
+        if watch.is_stopped() {
+            return Err(Fault::Stopped);
+        }
+        watch.report(n, Some(total), "records read");
+        let played = match replay::read(&file) {
+            Ok((_, played)) => played,
+            // A folder may hold other things as well.
+            Err(_) if !named => continue,
+            Err(why) => return Err(why),
+        };
+        let Status::Over(how) = played.status() else {
+            continue;
+        };
+        if rules_text(&*played.rules()) != rules {
+            continue;
+        }
+        for ply in 0..played.ply() {
+            if played.until(ply).position(Eye::Keeper) == position {
+                let text = played.moved(ply, Eye::Keeper).expect("it was played");
+                counts.push((text, how.winners, 1));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Every file, and whether it was named itself; those of a folder in the order of their names.
+fn files(places: &[&PathBuf]) -> Result<Vec<(PathBuf, bool)>, Fault> {
+    let mut files = Vec::new();
+    for place in places {
+        if !place.is_dir() {
+            files.push(((*place).clone(), true));
+            continue;
+        }
+        let entries = fs::read_dir(place).map_err(|why| Fault::file("read", place, why))?;
+        let mut inside: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+        inside.retain(|path| path.is_file());
+        inside.sort();
+        files.extend(inside.into_iter().map(|path| (path, false)));
+    }
+    Ok(files)
+}
+
+fn tell(
+    table: &dyn Table,
+    found: &Explored,
+    notation: Notation,
+    out: &mut impl Write,
+) -> Result<(), Fault> {
+    let rules = table.rules();
+    if found.games == 0 {
+        return Ok(writeln!(out, "nothing was played from here")?);
+    }
+    let plural = |n: u64| if n == 1 { "game" } else { "games" };
+    writeln!(out, "{} {}", found.games, plural(found.games))?;
+    for entry in &found.moves {
+        let text = match notation {
+            Notation::Exact => &entry.text,
+            Notation::Spelled => &entry.spelled,
+        };
+        let share = |n: u64| 100.0 * n as f64 / entry.games as f64;
+        let wins = entry.wins.iter().enumerate().map(|(seat, wins)| {
+            let name = rules.seat_name(Seat(seat as u8));
+            format!("{name} {:.0} %", share(*wins))
+        });
+        let wins = wins.collect::<Vec<_>>().join(", ");
+        let games = entry.games;
+        writeln!(
+            out,
+            "{text}: {games} {}; {wins}, draw {:.0} %",
+            plural(games),
+            share(entry.draws)
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,94 @@
+//! What was played from a position is counted, in whatever order the moves came.
+
+mod common;
+
+use common::{Folder, parlour};
+use serde_json::{Value, json};
+use std::fs;
+
+fn record(moves: &str, result: &str) -> String {
+    let result = match result {
+        "" => String::new(),
+        result => format!("[Result \"{result}\"]\n"),
+    };
+    format!("[Game \"romanian-checkers\"]\n{result}\n{moves}\n")
+}
+
+#[test]
+fn transpositions_are_one_position() {
+    let folder = Folder::new("explore");
+    let games = folder.0.join("games");
+    fs::create_dir_all(&games).unwrap();
+    let put = |name: &str, text: String| fs::write(games.join(name), text).unwrap();
+    put(
+        "1.txt",
+        record("1. b1-b3 a4-c4 2. g1-g3 h4-f4", "0 win (resigned)"),
+    );
+    put(
+        "2.txt",
+        record("1. g1-g3 a4-c4 2. b1-b3 a5-c5", "1 win (resigned)"),
+    );
+    put("3.txt", record("1. b1-b3 a4-c4", "draw (agreed)"));
+    put("4.txt", record("1. b1-b3 a4-c4", ""));
+    put("results.csv", "game,result".into());
+    let games = games.to_str().unwrap();
+    let explore = |moves: &[&str]| -> Value {
+        let from = ["explore", "loa", "start"];
+        let rest = ["--records", games, "--json"];
+        let out = parlour(&[&from[..], moves, &rest].concat()).good();
+        serde_json::from_str(&out).unwrap()
+    };
+    let start = explore(&[]);
+    assert_eq!(start["games"], 3, "one has no end: {start}");
+    assert_eq!(
+        start["moves"][0],
+        json!({ "move": "b1-b3", "spelled": "b1-b3", "games": 2, "wins": [1, 0], "draws": 1 })
+    );
+    for moves in [["b1-b3", "a4-c4", "g1-g3"], ["g1-g3", "a4-c4", "b1-b3"]] {
+        let found = explore(&moves);
+        assert_eq!(found["games"], 2, "{found}");
+        assert_eq!(found["moves"][0]["move"], "a5-c5");
+        assert_eq!(found["moves"][0]["wins"], json!([0, 1]));
+        assert_eq!(found["moves"][1]["move"], "h4-f4");
+    }
+    let told = parlour(&["explore", "loa", "--from", games]).good();
+    assert_eq!(
+        told.lines().next_back(),
+        Some("g1-g3: 1 game; White 0 %, Black 100 %, draw 0 %")
+    );
+    let other = parlour(&["explore", "loa", "start", "b1-d1", "--from", games]).good();
+    assert_eq!(other, "nothing was played from here\n");
+}
+
+#[test]
+fn self_play_is_explored() {
+    let folder = Folder::new("explore-match");
+    let games = folder.file("games");
+    let args = [
+        "match",
+        "cublino-contra",
+        "0",
+        "0",
+        "--games",
+        "4",
+        "--save",
+    ];
+    parlour(&[&args[..], &[&games]].concat());
+    let out = parlour(&["explore", "cublino-contra", "--records", &games, "--json"]).good();
+    let found: Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(found["games"], 4, "{found}");
+}
+
+#[test]
+fn what_cannot_be_explored_is_said() {
+    let folder = Folder::new("explore-none");
+    let why = parlour(&["explore", "dog"]).bad(2);
+    assert!(why.contains("hidden cards"), "{why}");
+    let why = parlour(&["explore", "loa"]).bad(2);
+    assert!(why.contains("--records"), "{why}");
+    let none = folder.file("none");
+    let why = parlour(&["explore", "loa", "--db", &none]).bad(1);
+    assert!(why.contains("there is no database"), "{why}");
+    let why = parlour(&["explore", "loa", "--records", &none]).bad(1);
+    assert!(why.contains("cannot read"), "{why}");
+}

@@ -1,0 +1,98 @@
+//! What was played from a position and how it ended.
+
+use parlour_core::{Eye, Rulebook, Seat, Seats, Table, seed};
+use serde::Serialize;
+use std::collections::BTreeMap;
+
+/// What was played from a position.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Explored {
+    /// The most played first.
+    pub moves: Vec<MoveExplored>,
+    /// How often the position was left by a move, all moves together.
+    pub games: u64,
+    /// What the opening is called, where it has a name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+}
+
+/// A move that was played.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct MoveExplored {
+    /// In the game's own notation.
+    #[serde(rename = "move")]
+    pub text: String,
+    /// Spelled out for people.
+    pub spelled: String,
+    /// How often.
+    pub games: u64,
+    /// How often each seat won then.
+    pub wins: Vec<u64>,
+    /// How often nobody did.
+    pub draws: u64,
+}
+
+impl Explored {
+    /// From what was counted at the present position of a table: moves, who won then, and how often. A
+    /// move that is not legal there (two positions may share a number, once in a very long while) is left
+    /// out.
+    pub fn of(table: &dyn Table, counted: &[(String, Seats, u64)]) -> Explored {
+        let seats = table.rules().seats();
+        let mut known: BTreeMap<&str, Option<MoveExplored>> = BTreeMap::new();
+        for (text, winners, games) in counted {
+            let entry = known.entry(text).or_insert_with(|| {
+                Some(MoveExplored {
+                    text: text.clone(),
+                    spelled: table.say(text).ok()?,
+                    games: 0,
+                    wins: vec![0; seats.into()],
+                    draws: 0,
+                })
+            });
+            let Some(entry) = entry else {
+                continue;
+            };
+            entry.games += games;
+            if winners.is_empty() {
+                entry.draws += games;
+            }
+            for (seat, wins) in (0..seats).zip(&mut entry.wins) {
+                *wins += games * u64::from(winners.contains(Seat(seat)));
+            }
+        }
+        let mut moves: Vec<MoveExplored> = known.into_values().flatten().collect();
+        moves.sort_by(|a, b| b.games.cmp(&a.games).then_with(|| a.text.cmp(&b.text)));
+        Explored {
+            games: moves.iter().map(|entry| entry.games).sum(),
+            moves,
+            name: None,
+        }
+    }
+}
+
+/// The number of a table's present position: the same however it was reached, and for ever.
+pub fn position_number(table: &dyn Table) -> i64 {
+    seed(&table.position(Eye::Keeper)) as i64
+}
+
+/// Rules that are explored together: game, preset and what differs from it.
+pub fn rules_text(rules: &dyn Rulebook) -> String {
+    let (preset, options) = rules.chosen();
+    let options = options.iter().map(|(key, value)| format!(" {key}={value}"));
+    format!("{} {preset}{}", rules.name(), options.collect::<String>())
+}
+
+/// Every position of a match up to this ply with the move that was played there. None where something
+/// is hidden: no such position comes twice.
+pub fn steps(table: &dyn Table, deepest: usize) -> Vec<(i64, String)> {
+    if !table.rules().is_open() {
+        return Vec::new();
+    }
+    let step = |ply| {
+        let text = table.moved(ply, Eye::Keeper)?;
+        Some((position_number(&*table.until(ply)), text))
+    };
+    (0..table.ply().min(deepest)).filter_map(step).collect()
+}
