@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .types import Analysis, Review
+from .types import Analysis
 
 class Symmetry:
     """One way to turn, mirror or exchange that leaves the rules as they are."""
@@ -167,7 +167,7 @@ def _restore(game: Game, start: str | None, seed: int, actions: list[int]) -> St
 def _strength(level: int | str) -> str: ...
 def _statistics(game: Game, path: str, reachable: bool = False, threads: int | None = None) -> str: ...
 def _review(state: State, depth: int | None = None, nodes: int | None = None, time: float | None = None,
-            threads: int | None = None) -> Review: ...
+            threads: int | None = None) -> str: ...
 def _merge(paths: list[str]) -> str: ...
 def _match(
     game: Game,

@@ -72,7 +72,8 @@ def review(
     Without limits the same match gives the same review, the one of ``parlour review --json``. Ctrl-C stops it.
     """
     state = load_record(record) if isinstance(record, str) else record
-    return _parlour._review(state, depth, nodes, time, threads)
+    found: Review = json.loads(_parlour._review(state, depth, nodes, time, threads))
+    return found
 
 
 def solve(game: Game | str, path: Path, *, replace: bool = False, threads: int | None = None) -> str:

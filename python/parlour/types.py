@@ -33,6 +33,10 @@ class _Judged(TypedDict, total=False):
     #: What is proven of the move and of the best one, for the mover.
     result: str
     best_result: str
+    #: Standard error of the score, where hidden cards were drawn several times.
+    error: float
+    #: The same move with all cards open, where some were hidden: score, best, best_score, loss.
+    open: dict[str, float | str]
 
 
 class Judged(_Judged):
@@ -50,7 +54,13 @@ class Judged(_Judged):
     line: list[str]
 
 
-class Review(TypedDict):
+class _Chance(TypedDict, total=False):
+    #: What chance was worth to each seat, and what its plays cost, where there was chance.
+    luck: list[float]
+    skill: list[float]
+
+
+class Review(_Chance):
     """A match gone through."""
 
     game: str
@@ -58,3 +68,7 @@ class Review(TypedDict):
     plies: list[Judged]
     #: How close each seat's moves came to the best ones, 0 to 100.
     accuracy: list[float]
+    #: The plies by which a side that was not worse became so.
+    turning: list[int]
+    #: From which loss on a move is an inaccuracy, a mistake, a blunder.
+    scale: dict[str, float]

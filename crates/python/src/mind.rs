@@ -62,7 +62,7 @@ pub fn limits(
 }
 
 /// The protocol's word for it.
-pub fn verdict_word(verdict: Verdict) -> &'static str {
+fn verdict_word(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Win => "win",
         Verdict::Draw => "draw",
