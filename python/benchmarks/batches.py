@@ -41,13 +41,13 @@ def theirs(steps: int) -> Callable[[], int]:
     env = pgx.make("animal_shogi")
     step = auto_reset(env.step, env.init)
 
-    @jax.jit
-    def one(states: pgx.State, key: jax.Array) -> tuple[pgx.State, jax.Array]:
+    def draw_and_step(states: pgx.State, key: jax.Array) -> tuple[pgx.State, jax.Array]:
         key, draw, reset = jax.random.split(key, 3)
         logits = jnp.where(states.legal_action_mask, 0.0, -1e9)
         actions = jax.random.categorical(draw, logits, axis=-1)
         return jax.vmap(step)(states, actions, jax.random.split(reset, SIZE)), key
 
+    one = jax.jit(draw_and_step)
     states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), SIZE))
     states, key = one(states, jax.random.PRNGKey(1))
     jax.block_until_ready(states)

@@ -3,13 +3,13 @@
     OMP_NUM_THREADS=1 python python/examples/alphazero.py --minutes 20 --out alphazero
 
 One network sees every position from the side to move (the game's own symmetry turns the board), a tree search (PUCT)
-makes better policies out of its guesses, and the network learns those and the results. Minutes are CPU time.
+makes better policies out of its guesses, and the network learns those and the results. Minutes are CPU time, trials
+included; the last trial is the longest.
 """
 
 from __future__ import annotations
 
 import argparse
-import pathlib
 import time
 from typing import Any as Array
 
@@ -55,33 +55,35 @@ class Network:
         for w, grad, (m, v) in zip(self.weights, grads, self.moments):
             m += 0.1 * (grad - m)
             v += 0.001 * (grad**2 - v)
-            v_hat = v / (1 - 0.999**self.steps)
-            w -= rate * (m / (1 - 0.9**self.steps) / (np.sqrt(v_hat) + 1e-8) + 1e-4 * w)
+            step = m / (1 - 0.9**self.steps) / (np.sqrt(v / (1 - 0.999**self.steps)) + 1e-8)
+            w -= rate * (step + 1e-4 * w)
         return float(loss)
 
 
 class Node:
-    """A position of the tree: visits, summed values and priors of its legal actions."""
+    """A position of the tree: of each legal action the prior, one more than its visits, and its mean value."""
 
-    __slots__ = ("state", "player", "legal", "prior", "visits", "total", "kids")
+    __slots__ = ("state", "player", "legal", "prior", "visits", "counts", "means", "kids")
 
     def __init__(self, state: parlour.State) -> None:
-        self.state, self.player = state, state.current_player()
-        self.legal = state.legal_actions()
+        self.state, self.player, self.legal = state, state.current_player(), state.legal_actions()
+        self.counts, self.means, self.visits = np.ones(len(self.legal)), np.zeros(len(self.legal)), 0
         self.prior: Array = None
-        self.visits, self.total = np.zeros(len(self.legal)), np.zeros(len(self.legal))
         self.kids: list[Node | None] = [None] * len(self.legal)
 
     def view(self) -> Array:
         return self.state.observation_tensor()[SEES[self.player]]
 
     def pick(self) -> int:
-        bonus = 1.5 * self.prior * (self.visits.sum() + 1) ** 0.5 / (1 + self.visits)
-        return int((self.total / np.maximum(self.visits, 1) + bonus).argmax())
+        return int((self.means + self.prior * (1.5 * (self.visits + 1) ** 0.5) / self.counts).argmax())
+
+    def learn(self, i: int, worth: float) -> None:
+        self.visits += 1
+        self.means[i] += ((worth if self.player == 0 else -worth) - self.means[i]) / self.counts[i]
+        self.counts[i] += 1
 
     def kid(self, i: int) -> Node:
-        kid = self.kids[i]
-        if kid is None:
+        if (kid := self.kids[i]) is None:
             state = self.state.clone()
             state.apply_action(self.legal[i])
             kid = self.kids[i] = Node(state)
@@ -107,54 +109,53 @@ def search(roots: list[Node], net: Network, walks: int, rng: np.random.Generator
         for root in roots:
             node, path = root, list[tuple[Node, int]]()
             while node.prior is not None:
-                i = node.pick()
-                path.append((node, i))
-                node = node.kid(i)
+                path.append((node, node.pick()))
+                node = node.kid(path[-1][1])
             walked.append((path, node))
         values = iter(expand([leaf for _, leaf in walked if leaf.legal], net))
         for path, leaf in walked:
             worth = next(values) if leaf.legal else leaf.state.returns()[0]
             for node, i in path:
-                node.visits[i] += 1
-                node.total[i] += worth if node.player == 0 else -worth
+                node.learn(i, worth)
 
 
-def measure(net: Network, level: int, games: int, walks: int, seed: int) -> float:
-    """The share of points against a bot, half of the games from each side, after two moves drawn by lot."""
+def measure(net: Network, level: int, games: int, walks: int, seed: int) -> tuple[float, float]:
+    """The share of points against a bot and its standard error, from both sides, after two moves drawn by lot."""
     rng, bots = np.random.default_rng(seed), [parlour.bot(GAME, level, seed=seed + i) for i in range(games)]
     states = [GAME.new_initial_state() for _ in range(games)]
-    for state in states:
-        for _ in range(2):
-            state.apply_action(int(rng.choice(state.legal_actions())))
+    for state in states * 2:
+        state.apply_action(int(rng.choice(state.legal_actions())))
     while live := [i for i in range(games) if not states[i].is_terminal()]:
         mine = [i for i in live if states[i].current_player() == i % 2]
         roots = [Node(states[i].clone()) for i in mine]
         search(roots, net, walks if roots else 0, rng)
         for i, root in zip(mine, roots):
-            states[i].apply_action(root.legal[int(root.visits.argmax())])
+            states[i].apply_action(root.legal[int(root.counts.argmax())])
         for i in set(live) - set(mine):
             states[i].play(bots[i].choose(states[i]))
-    return sum(states[i].returns()[i % 2] + 1 for i in range(games)) / (2 * games)
+    points = [(states[i].returns()[i % 2] + 1) / 2 for i in range(games)]
+    return float(np.mean(points)), float(np.std(points) / games**0.5)
 
 
 def main(arguments: list[str] | None = None) -> list[tuple[float, float, float]]:
     parser = argparse.ArgumentParser()
-    for name, usual in [("minutes", 20.0), ("games", 64), ("walks", 32), ("level", 4), ("every", 2.0), ("trial", 40)]:
-        parser.add_argument(f"--{name}", type=type(usual), default=usual)
-    parser.add_argument("--out", type=pathlib.Path)
-    told = parser.parse_args(arguments)
-    rng = np.random.default_rng(1)
+    usual = {"minutes": 20.0, "games": 64, "walks": 32, "level": 4, "every": 2.0, "trial": 40, "last": 400, "out": ""}
+    for name, value in usual.items():
+        parser.add_argument(f"--{name}", type=type(value), default=value)
+    told, rng = parser.parse_args(arguments), np.random.default_rng(1)
     net, begin, due, loss = Network(rng), time.process_time(), 0.0, 0.0
-    lessons: list[tuple[Array, Array, float]] = []
     roots = [Node(GAME.new_initial_state()) for _ in range(told.games)]
     notes: list[list[tuple[Array, Array, int]]] = [[] for _ in roots]
+    lessons: list[tuple[Array, Array, float]] = []
     curve: list[tuple[float, float, float]] = []
     while True:
         spent = (time.process_time() - begin) / 60
         if spent >= due or spent >= told.minutes:
-            curve.append((spent, measure(net, told.level, told.trial, 4 * told.walks, len(curve)), loss))
-            print(f"{curve[-1][0]:5.1f} min: {curve[-1][1]:4.0%} against level {told.level}, loss {loss:.2f}", flush=True)
-            if told.out is not None:
+            games = told.trial if spent < told.minutes else told.last
+            curve.append((spent, *measure(net, told.level, games, 4 * told.walks, len(curve))))
+            said = "{:5.1f} min: {:5.1%} ± {:4.1%} of the points".format(*curve[-1])
+            print(f"{said} in {games} games against level {told.level}, loss {loss:.2f}", flush=True)
+            if told.out:
                 draw(curve, told.level, told.out)
             due = spent + told.every
         if spent >= told.minutes:
@@ -162,7 +163,7 @@ def main(arguments: list[str] | None = None) -> list[tuple[float, float, float]]
         for _ in range(8):
             search(roots, net, told.walks, rng, noise=0.25)
             for g, root in enumerate(roots):
-                policy, share = np.zeros(ACTIONS, np.float32), root.visits / root.visits.sum()
+                policy, share = np.zeros(ACTIONS, np.float32), (root.counts - 1) / root.visits
                 policy[MEANS[root.player][root.legal]] = share
                 notes[g].append((root.view(), policy, root.player))
                 root = root.kid(int(rng.choice(len(share), p=share) if len(notes[g]) < 12 else share.argmax()))
@@ -171,20 +172,22 @@ def main(arguments: list[str] | None = None) -> list[tuple[float, float, float]]
                     notes[g], root = [], Node(GAME.new_initial_state())
                 roots[g] = root
         del lessons[:-60000]
-        for _ in range(8 if len(lessons) > 2000 else 0):
+        for _ in range(32 if len(lessons) > 2000 else 0):
             batch = [lessons[i] for i in rng.integers(len(lessons), size=256)]
             x, p, z = (np.array(column, np.float32) for column in zip(*batch))
             x[::2], p[::2] = x[::2, MIRRORED[0]], p[::2, MIRRORED[1]]
             loss = 0.95 * loss + 0.05 * net.learn(x, p, z, 1e-3 if spent < 0.7 * told.minutes else 3e-4)
 
 
-def draw(curve: list[tuple[float, float, float]], level: int, out: pathlib.Path) -> None:
+def draw(curve: list[tuple[float, float, float]], level: int, out: str) -> None:
     import matplotlib.pyplot as plt
 
     axes = plt.subplots(figsize=(7, 4), layout="constrained")[1]
-    axes.plot([c[0] for c in curve], [100 * c[1] for c in curve], "o-", color="black")
+    minutes, share, error = 100 * np.array(curve).T
+    axes.axhline(50, color="0.7")
+    axes.errorbar(minutes / 100, share, error, fmt="o-", color="black", capsize=3)
     axes.set(xlabel="minutes of CPU time", ylabel=f"% of the points against level {level}", ylim=(0, 100))
-    axes.figure.savefig(out.with_suffix(".png"), dpi=120)
+    axes.figure.savefig(f"{out}.png", dpi=120)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from ._parlour import Bot, Game, State, Symmetry, games, keep_data_in, load_record
 from .arena import Match, play_match
-from .minds import Table, analyse, bot, solve, statistics
+from .minds import Table, analyse, bot, review, solve, statistics
 from .rules import load, load_game
 from .vector import VectorEnv
 
@@ -35,6 +35,7 @@ __all__ = [
     "load_game",
     "load_record",
     "play_match",
+    "review",
     "solve",
     "statistics",
 ]

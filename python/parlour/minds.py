@@ -11,9 +11,9 @@ import numpy as np
 import numpy.typing as npt
 
 from . import _parlour
-from ._parlour import Bot, Game, State
+from ._parlour import Bot, Game, State, load_record
 from .rules import load_game
-from .types import Analysis
+from .types import Analysis, Review
 
 Path = str | os.PathLike[str]
 
@@ -57,6 +57,23 @@ def analyse(
     """
     mind = Bot(state.get_game(), level, seed, depth, nodes, time, threads)
     return mind.analyse(state, lines)
+
+
+def review(
+    record: State | str,
+    *,
+    depth: int | None = None,
+    nodes: int | None = None,
+    time: float | None = None,
+    threads: int | None = None,
+) -> Review:
+    """What every move of a match was worth beside the best one: of a state's match so far, or of a record's text.
+
+    Without limits the same match gives the same review, the one of ``parlour review --json``. Ctrl-C stops it.
+    """
+    state = load_record(record) if isinstance(record, str) else record
+    found: Review = json.loads(_parlour._review(state, depth, nodes, time, threads))
+    return found
 
 
 def solve(game: Game | str, path: Path, *, replace: bool = False, threads: int | None = None) -> str:

@@ -17,7 +17,8 @@ def _axes(axes: Any) -> Any:
 def review(plies: Sequence[Mapping[str, Any]] | Mapping[str, Any], axes: Any = None) -> Any:
     """How a game went: the worth of every move to the first seat's side, and what each move gave away.
 
-    Takes what ``parlour review --json`` prints, or its ``plies``: ``seat``, ``score`` and ``best_score`` of each move.
+    Takes what ``parlour.review`` returns and ``parlour review --json`` prints, or its ``plies``: ``seat``, ``score`` and
+    ``best_score`` of each move.
     """
     rows = list(plies["plies"] if isinstance(plies, Mapping) else plies)
     axes = _axes(axes)

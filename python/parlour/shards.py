@@ -22,9 +22,9 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from ._parlour import Game
+from ._parlour import Game, load_record
 from .arena import play_match
-from .minds import Table
+from .minds import Table, review
 from .rules import load_game
 
 Row = dict[str, Any]
@@ -39,7 +39,7 @@ class Job:
     game: str
     rules: str | None = None
     options: dict[str, Any] = field(default_factory=dict)
-    #: Games, or positions.
+    #: Games; a review takes all records of its folder.
     count: int = 100
     seed: int = 0
     #: What the kind asks for besides.
@@ -118,9 +118,26 @@ def _values(job: Job, index: int, shards: int) -> Iterator[Row]:
             }
 
 
+def _review(job: Job, index: int, shards: int) -> Iterator[Row]:
+    """Every move of the records in a folder, beside the best one."""
+    settings, wanted = dict(job.settings), job.load().name
+    folder = pathlib.Path(settings.pop("records"))
+    files = sorted(file for file in folder.iterdir() if file.is_file())
+    for file in files[index - 1 :: shards]:
+        try:
+            state = load_record(file.read_text(encoding="utf-8"))
+        except ValueError as why:
+            raise ValueError(f"{file}: {why}") from why
+        if (game := state.get_game().name) != wanted:
+            raise ValueError(f"{file} is a record of {game}, not of {wanted}")
+        found = review(state, **settings)
+        for row in found["plies"]:
+            yield {"record": file.name, "accuracy": found["accuracy"][row["seat"]], "result": None} | row
+
+
 _text, _small, _number, _point, _bit = pa.string(), pa.int32(), pa.int64(), pa.float32(), pa.bool_()
 
-#: Every kind of work. Puzzles and reviews come here: a function and its columns.
+#: Every kind of work: a function and its columns.
 KINDS: dict[str, Kind] = {
     "match": Kind(
         _match,
@@ -149,6 +166,23 @@ KINDS: dict[str, Kind] = {
             "finished": _bit,
         },
         ("game", "ply"),
+    ),
+    "review": Kind(
+        _review,
+        {
+            "record": _text,
+            "ply": _small,
+            "seat": _small,
+            "move": _text,
+            "score": _point,
+            "best": _text,
+            "best_score": _point,
+            "loss": _point,
+            "kind": _text,
+            "result": _text,
+            "accuracy": _point,
+        },
+        ("record", "ply"),
     ),
     "values": Kind(
         _values,
@@ -235,12 +269,18 @@ def _arguments() -> argparse.ArgumentParser:
         one.add_argument("game")
         one.add_argument("--rules")
         one.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="an option of the rules")
-        one.add_argument("--games", type=int, default=100)
-        one.add_argument("--seed", type=int, default=0)
+        if kind != "review":
+            one.add_argument("--games", type=int, default=100)
+            one.add_argument("--seed", type=int, default=0)
         one.add_argument("--shard", default="1/1", metavar="I/N")
         one.add_argument("--out", required=True, metavar="FOLDER")
         if kind == "values":
             one.add_argument("--table", required=True)
+            continue
+        if kind == "review":
+            one.add_argument("--records", required=True, metavar="FOLDER")
+            one.add_argument("--depth", type=int)
+            one.add_argument("--nodes", type=int)
             continue
         one.add_argument("--nodes", type=int)
         one.add_argument("--opening", type=int)
@@ -266,10 +306,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if not (index.isdigit() and shards.isdigit()):
             raise ValueError(f"{index}/{shards} is no shard: I/N, with I from 1 to N")
         options = dict(option.split("=", 1) for option in told.pop("set"))
-        fixed = {key: told.pop(key) for key in ("game", "rules", "seed")}
-        count, out = told.pop("games"), told.pop("out")
+        fixed = {key: told.pop(key) for key in ("game", "rules")}
+        count, seed, out = told.pop("games", 0), told.pop("seed", 0), told.pop("out")
         settings = {key: value for key, value in told.items() if value is not None}
-        job = Job(kind, options=options, count=count, settings=settings, **fixed)
+        job = Job(kind, options=options, count=count, seed=seed, settings=settings, **fixed)
         for file in run(job, out, int(shards), [int(index)]):
             print(file)
     except (ValueError, OSError) as why:

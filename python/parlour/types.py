@@ -1,4 +1,4 @@
-"""What analyses look like."""
+"""What analyses and reviews look like."""
 
 from __future__ import annotations
 
@@ -27,3 +27,48 @@ class Analysis(_Proven):
     moves: list[Worth]
     nodes: int
     depth: int
+
+
+class _Judged(TypedDict, total=False):
+    #: What is proven of the move and of the best one, for the mover.
+    result: str
+    best_result: str
+    #: Standard error of the score, where hidden cards were drawn several times.
+    error: float
+    #: The same move with all cards open, where some were hidden: score, best, best_score, loss.
+    open: dict[str, float | str]
+
+
+class Judged(_Judged):
+    """One move of a review. Scores are the mover's expected points in hundredths."""
+
+    ply: int
+    seat: int
+    move: str
+    score: float
+    best: str
+    best_score: float
+    loss: float
+    #: "forced", "best", "good", "inaccuracy", "mistake" or "blunder".
+    kind: str
+    line: list[str]
+
+
+class _Chance(TypedDict, total=False):
+    #: What chance was worth to each seat, and what its plays cost, where there was chance.
+    luck: list[float]
+    skill: list[float]
+
+
+class Review(_Chance):
+    """A match gone through."""
+
+    game: str
+    rules: str
+    plies: list[Judged]
+    #: How close each seat's moves came to the best ones, 0 to 100.
+    accuracy: list[float]
+    #: The plies by which a side that was not worse became so.
+    turning: list[int]
+    #: From which loss on a move is an inaccuracy, a mistake, a blunder.
+    scale: dict[str, float]

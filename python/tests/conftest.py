@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import pathlib
+import re
 
 import pytest
 
@@ -26,16 +26,23 @@ def data_folder(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
     """Where bots keep what they make: nothing of the user's is touched."""
     folder = tmp_path_factory.mktemp("data")
     parlour.keep_data_in(str(folder))
-    given = os.environ.get("PARLOUR_TEST_TABLE")
-    if given:
-        os.symlink(given, folder / "dobutsu.table")
     return folder
 
 
 @pytest.fixture(scope="session")
-def table(data_folder: pathlib.Path) -> pathlib.Path:
-    """The table of Dōbutsu shōgi, solved once; bots find it there, too. `PARLOUR_TEST_TABLE` may name one."""
+def solved(data_folder: pathlib.Path) -> tuple[pathlib.Path, str]:
+    """Dōbutsu shōgi, solved once: the table, which bots find there, too, and what was said about it."""
     path = data_folder / "dobutsu.table"
-    if not path.exists():
-        parlour.solve("dobutsu", path)
-    return path
+    return path, parlour.solve("dobutsu", path)
+
+
+@pytest.fixture(scope="session")
+def table(solved: tuple[pathlib.Path, str]) -> pathlib.Path:
+    return solved[0]
+
+
+@pytest.fixture(scope="session")
+def rounds(solved: tuple[pathlib.Path, str]) -> list[list[int]]:
+    """How many positions each round of the solver found won and lost."""
+    found = re.findall(r"^round .*?: +(\d+) won in +\d+, +(\d+) lost in", solved[1], re.MULTILINE)
+    return [[int(won), int(lost)] for won, lost in found]

@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import os
 import pathlib
-import subprocess
-import sys
+import shutil
+import socket
+import tempfile
 import time
+from collections.abc import Iterator
+from typing import Any
 
-# A busy machine takes its time to start a node.
-os.environ.setdefault("RAY_raylet_start_wait_time_s", "300")
-os.environ.setdefault("RAY_agent_register_timeout_ms", "300000")
+# A busy machine takes its time to start a process; a dead one is noticed all the same, since nobody answers there.
+os.environ |= {
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_agent_register_timeout_ms": "600000",
+    "RAY_worker_register_timeout_seconds": "600",
+    "RAY_gcs_server_request_timeout_seconds": "300",
+    "RAY_health_check_initial_delay_ms": "0",
+    "RAY_health_check_period_ms": "1000",
+    "RAY_health_check_timeout_ms": "120000",
+}
 
-import pyarrow.parquet as pq
 import pytest
 import ray
+from ray._private import services
 from ray.cluster_utils import Cluster
 
-import parlour
 import parlour.cluster
 from parlour import shards
 from parlour.shards import Job
@@ -25,72 +34,65 @@ from parlour.shards import Job
 JOB = Job("match", "cublino-contra", count=200, seed=5, settings={"contestants": ["greedy", "random"]})
 
 
-def test_shards_merge_to_the_whole_match(tmp_path: pathlib.Path) -> None:
-    job = Job("match", "cublino-contra", count=20, seed=5, settings={"contestants": ["greedy", "random"]})
-    shards.run(job, tmp_path / "parts", 3)
-    assert shards.merge(tmp_path / "parts", tmp_path / "all.parquet") == 20
-    whole = parlour.play_match("cublino-contra", "greedy", "random", games=20, seed=5)
-    rows = pq.read_table(tmp_path / "all.parquet").to_pylist()
-    assert [(row["set"], row["turn"], row["winners"], row["plies"]) for row in rows] == [
-        (row["set"], row["turn"], row["winners"], row["plies"]) for row in whole.games
-    ]
-    with pytest.raises(ValueError, match="another job"):
-        shards.run(Job("selfplay", "dog"), tmp_path / "parts", 3)
-    (tmp_path / "parts" / shards.name(2, 3)).unlink()
-    with pytest.raises(ValueError, match="not all"):
-        shards.merge(tmp_path / "parts", tmp_path / "all.parquet")
+def node() -> dict[str, Any]:
+    """A small node. With ports given it starts without waiting for its helpers, which have 15 seconds to name theirs."""
+    names = ["metrics_agent_port", "metrics_export_port", "dashboard_agent_listen_port", "runtime_env_agent_port"]
+    sockets = [socket.create_server(("127.0.0.1", 0)) for _ in names]
+    ports = {name: one.getsockname()[1] for name, one in zip(names, sockets)}
+    for one in sockets:
+        one.close()
+    return {"num_cpus": 1, "object_store_memory": 80 * 1024 * 1024, "include_dashboard": False} | ports
 
 
-def test_the_command_line_does_the_same(tmp_path: pathlib.Path) -> None:
-    base = [sys.executable, "-m", "parlour.shards"]
-    words = "selfplay cublino-contra --games 4 --level random --seed 3 --out".split()
-    for shard in ("1/2", "2/2"):
-        subprocess.run([*base, *words, str(tmp_path / "line"), "--shard", shard], check=True)
-    job = Job("selfplay", "cublino-contra", count=4, seed=3, settings={"level": "random"})
-    for ours in shards.run(job, tmp_path / "here", 2):
-        assert ours.read_bytes() == (tmp_path / "line" / ours.name).read_bytes()
-    bad = subprocess.run([*base, *words, str(tmp_path / "bad"), "--shard", "3/2"], capture_output=True, text=True)
-    assert bad.returncode == 2 and "3/2 is no shard" in bad.stderr
+@pytest.fixture
+def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster]:
+    """A cluster of one node, to which others can be added."""
+    ask = services.get_node
+
+    def patient(*which: Any) -> Any:
+        # Ray itself waits for 30 seconds.
+        for _ in range(600):
+            try:
+                return ask(*which)
+            except RuntimeError:
+                time.sleep(1)
+        return ask(*which)
+
+    monkeypatch.setattr(services, "get_node", patient)
+    # Short: paths of sockets are.
+    folder = tempfile.mkdtemp(prefix="ray")
+    cluster = Cluster(initialize_head=True, head_node_args=node() | {"temp_dir": folder})
+    yield cluster
+    ray.shutdown()
+    cluster.shutdown()
+    shutil.rmtree(folder, ignore_errors=True)
 
 
-def test_values_of_positions(table: pathlib.Path) -> None:
-    job = Job("values", "dobutsu", count=4, settings={"table": str(table)})
-    rows = shards.work(job, 1, 2) + shards.work(job, 2, 2)
-    assert {row["game"] for row in rows} == {0, 1, 2, 3}
-    assert [row for row in rows if row["ply"] == 0][0]["value"] == -1
-    assert {row["value"] for row in rows} <= {-1, 0, 1}
-
-
-@pytest.mark.cluster
-def test_two_nodes_give_the_same_bytes_and_a_killed_node_costs_nothing(tmp_path: pathlib.Path) -> None:
+def test_two_nodes_give_the_same_bytes_and_a_killed_node_costs_nothing(
+    cluster: Cluster, tmp_path: pathlib.Path
+) -> None:
     local = shards.run(JOB, tmp_path / "local", 8)
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    try:
-        second = cluster.add_node(num_cpus=1)
-        ray.init(address=cluster.address, log_to_driver=False)
-        cluster.wait_for_nodes()
-        assert ray.cluster_resources()["CPU"] == 2
-        done: list[int] = []
-        files = parlour.cluster.run(JOB, tmp_path / "two", 8, progress=lambda n, _: done.append(n))
-        assert done == list(range(1, 9))
-        assert [file.read_bytes() for file in files] == [file.read_bytes() for file in local]
+    second = cluster.add_node(**node())
+    ray.init(address=cluster.address, log_to_driver=False)
+    cluster.wait_for_nodes(timeout=600)
+    assert ray.cluster_resources()["CPU"] == 2
+    done: list[int] = []
+    files = parlour.cluster.run(JOB, tmp_path / "two", 8, progress=lambda n, _: done.append(n))
+    assert done == list(range(1, 9))
+    assert [file.read_bytes() for file in files] == [file.read_bytes() for file in local]
 
-        begun = time.time()
-        ended: list[int] = []
+    ended: list[int] = []
 
-        def kill(n: int, _: int) -> None:
-            ended.append(n)
-            if n == 2:
-                cluster.remove_node(second, allow_graceful=False)
+    def kill(n: int, _: int) -> None:
+        ended.append(n)
+        if n == 2:
+            cluster.remove_node(second, allow_graceful=False)
 
-        again = parlour.cluster.run(JOB, tmp_path / "killed", 8, progress=kill)
-        assert ended == list(range(1, 9)) and time.time() > begun
-        assert ray.cluster_resources()["CPU"] == 1
-        assert [file.read_bytes() for file in again] == [file.read_bytes() for file in local]
-        stamps = [file.stat().st_mtime_ns for file in again]
-        assert parlour.cluster.run(JOB, tmp_path / "killed", 8, progress=kill) == again
-        assert [file.stat().st_mtime_ns for file in again] == stamps and len(ended) == 8
-        assert shards.merge(tmp_path / "killed", tmp_path / "all.parquet") == 200
-    finally:
-        ray.shutdown()
-        cluster.shutdown()
+    again = parlour.cluster.run(JOB, tmp_path / "killed", 8, progress=kill)
+    assert ended == list(range(1, 9))
+    assert ray.cluster_resources()["CPU"] == 1
+    assert [file.read_bytes() for file in again] == [file.read_bytes() for file in local]
+    stamps = [file.stat().st_mtime_ns for file in again]
+    assert parlour.cluster.run(JOB, tmp_path / "killed", 8, progress=kill) == again
+    assert [file.stat().st_mtime_ns for file in again] == stamps and len(ended) == 8
+    assert shards.merge(tmp_path / "killed", tmp_path / "all.parquet") == 200

@@ -33,6 +33,18 @@ def test_an_analysis_knows_wins() -> None:
         parlour.analyse(state)
 
 
+def test_a_review_finds_the_blunder() -> None:
+    state = parlour.load_game("cublino-contra").state_from_text("CWd6vg2")
+    best = parlour.analyse(state, depth=4)["moves"][0]["move"]
+    state.play(next(move for move in state.legal_moves() if move != best))
+    found = parlour.review(state, nodes=2000)
+    (ply,) = found["plies"]
+    assert ply["best"] == best and ply["best_result"] == "win" and ply["best_score"] == 100
+    assert ply["result"] == "loss" and ply["loss"] == 200 and ply["kind"] == "blunder" and ply["seat"] == 0
+    assert found["accuracy"][0] < 100 == found["accuracy"][1]
+    assert parlour.review(state.record(), nodes=2000) == found
+
+
 def test_a_python_player_in_the_arena() -> None:
     draw = random.Random(5)
 

@@ -60,10 +60,9 @@ def test_dobutsu_values(table: pathlib.Path) -> None:
     assert opened.plies([game.new_initial_state()])[0] == 78
 
 
-def test_dobutsu_rounds(table: pathlib.Path) -> None:
-    depths = parlour.statistics("dobutsu", table)["depths"]
+def test_dobutsu_rounds(rounds: list[list[int]]) -> None:
     wanted = [[int(won), int(lost)] for _, won, lost in vectors("dobutsu/rounds.tsv")]
-    assert depths[: len(wanted)] == wanted
+    assert rounds[: len(wanted)] == wanted
 
 
 @pytest.mark.parametrize("kind", ["pur", "contra"])

@@ -51,3 +51,13 @@ async function fromCache(request, path) {
   if (answer.ok && path.startsWith('/assets/')) await cache.put(path, answer.clone())
   return answer
 }
+
+// A notice of one's turn leads to its table.
+addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  event.waitUntil(clients.matchAll({ type: 'window', includeUncontrolled: true }).then((all) => {
+    const open = all.find((client) => new URL(client.url).pathname === notification.data)
+    return open ? open.focus() : clients.openWindow(notification.data)
+  }))
+})

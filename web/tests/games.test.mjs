@@ -12,16 +12,16 @@ after(() => house?.close())
 const games = [
   ['romanian-checkers', { level: 1 }],
   ['dobutsu', { level: 1 }],
-  ['cublino-pur', { level: 1 }],
+  ['cublino-pur', { level: 1, keen: 'up' }],
   ['cublino-contra', { level: 1 }],
   ['dominions', { level: 0, options: { size: 3 } }],
-  ['dog', { level: 0, options: { players: 2 } }],
+  ['dog', { level: 0, options: { players: 2 }, keen: 'home' }],
 ]
 for (const [game, how] of games) {
   test(`${game}: a whole game against the computer`, async () => {
     const page = await house.visitor()
     await begin(page, game, how)
-    const end = await play(page, dice(7))
+    const end = await play(page, dice(7), { keen: how.keen })
     assert.ok(end.over)
     const id = page.url().split('/').pop()
     const state = await page.evaluate((id) => fetch(`/api/matches/${id}`).then((r) => r.json()), id)

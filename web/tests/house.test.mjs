@@ -164,21 +164,46 @@ test('one click in the lobby offers a game; who watches is counted; what is over
   assert.deepEqual([...anna.faults, ...ben.faults, ...eve.faults, ...stranger.faults], [])
 })
 
+test('earlier games are a click away', async () => {
+  const page = await house.visitor()
+  await page.goto('/about')
+  await page.evaluate(async () => {
+    const post = async (path, body) => {
+      const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      if (!answer.ok) throw new Error(await answer.text())
+      return answer.json()
+    }
+    for (let i = 0; i < 53; i++) {
+      const { id } = await post('/api/matches', { game: 'dobutsu', seats: ['me', 'bot:0'] })
+      await post(`/api/matches/${id}/acts`, { do: 'resign' })
+    }
+  })
+  await page.goto('/games')
+  const cards = page.locator('section[aria-labelledby=over] [data-card]')
+  await cards.nth(49).waitFor()
+  assert.equal(await cards.count(), 50)
+  await page.getByRole('button', { name: 'Earlier games' }).click()
+  await cards.nth(52).waitFor()
+  assert.equal(new Set(await cards.evaluateAll((all) => all.map((e) => e.dataset.card))).size, 53)
+  await page.getByRole('button', { name: 'Earlier games' }).waitFor({ state: 'detached' })
+  assert.deepEqual(page.faults, [])
+})
+
 const pages = ['/', '/lobby', '/games', '/about', '/help', '/settings', '/developers', '/open', '/new/dog', '/new/dominions/bots', '/rules/dog',
-  '/notation/dog', '/notation/cublino', '/notation/dominions', '/show/dobutsu?moves=4C7', '/tour/dobutsu', '/nowhere']
+  '/notation/dog', '/notation/cublino', '/notation/dominions', '/show/dobutsu?moves=4C7', '/analysis/dobutsu?moves=4C7', '/tour/dobutsu', '/nowhere']
 test('every page fits a small phone and a window at 200 %, and the tab says what the server says', async () => {
-  const page = await house.visitor({ viewport: { width: 320, height: 640 } })
-  for (const [width, height] of [[320, 640], [683, 384]]) {
-    await page.setViewportSize({ width, height })
-    for (const path of pages) {
-      const answer = await page.goto(path)
-      const said = /<title>([^<]*)</.exec(await answer.text())[1]
-      assert.equal(answer.status(), path === '/nowhere' ? 404 : 200, path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForFunction(() => !document.body.innerText.includes('Loading'))
+  const page = await house.visitor()
+  for (const path of pages) {
+    const answer = await page.goto(path)
+    const said = /<title>([^<]*)</.exec(await answer.text())[1]
+    assert.equal(answer.status(), path === '/nowhere' ? 404 : 200, path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForFunction(() => !document.body.innerText.includes('Loading'))
+    assert.equal(await page.title(), said, path)
+    for (const [width, height] of [[320, 640], [683, 384]]) {
+      await page.setViewportSize({ width, height })
       const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
       assert.ok(wide <= room, `${path} is ${wide} wide in ${room}`)
-      assert.equal(await page.title(), said, path)
     }
   }
   assert.deepEqual(page.faults, [])

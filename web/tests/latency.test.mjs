@@ -1,113 +1,68 @@
-// With 300 ms of network: what is touched answers at once, quick touches are all honoured, nothing flies back.
+// While nothing comes from the server: what is touched is answered, quick touches are all honoured, nothing flies back.
+// How long it takes is measured by latency.mjs.
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { House } from './house.mjs'
-import { begin, dice, move, offered, reaches } from './player.mjs'
+import { distant, followed } from './line.mjs'
+import { begin, dice, move, offered, pair, reaches, touch } from './player.mjs'
 
-const DELAY = 300
 let house
 before(async () => (house = await House.open()))
 after(() => house?.close())
 
-/** A visitor whose messages take their time in both directions; the last may be refused. */
-async function distant(options = {}) {
-  const page = await house.visitor(options)
-  page.refuse = false
-  await page.routeWebSocket(/\/ws/, (ws) => {
-    const server = ws.connectToServer()
-    ws.onMessage((text) => {
-      const asked = text.startsWith('{') ? JSON.parse(text) : {}
-      if (page.refuse && asked.do === 'move') {
-        setTimeout(() => ws.send(JSON.stringify({ type: 'answer', id: asked.id, error: 'the judge says no', status: 422 })), 2 * DELAY)
-        return
-      }
-      setTimeout(() => server.send(text), DELAY)
-    })
-    server.onMessage((text) => setTimeout(() => ws.send(text), DELAY))
-  })
-  await page.route('**/api/**', async (route) => {
-    await new Promise((r) => setTimeout(r, DELAY))
-    await route.continue()
-  })
-  return page
-}
-/** The rules are in the page. */
-const local = (page) => page.waitForFunction(() => performance.getEntriesByType('resource').some((e) => e.name.endsWith('.wasm')))
-  .then(() => page.waitForTimeout(500))
-
-/** Clicks, and tells after how many milliseconds the page showed an answer. */
-const timed = (page, spot) => page.evaluate((spot) => new Promise((done) => {
-  const cell = document.querySelector(`.cell[data-spot="${spot}"]`)
-  const box = cell.getBoundingClientRect()
-  const table = document.querySelector('.table')
-  const was = [table.dataset.touched, table.dataset.ply, table.dataset.turn].join()
-  const begun = performance.now()
-  const look = new MutationObserver(() => {
-    if ([table.dataset.touched, table.dataset.ply, table.dataset.turn].join() === was) return
-    look.disconnect()
-    done(performance.now() - begun)
-  })
-  look.observe(table, { attributes: true })
-  const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, button: 0, bubbles: true, pointerId: 1 }
-  cell.dispatchEvent(new PointerEvent('pointerdown', at))
-  cell.dispatchEvent(new PointerEvent('pointerup', at))
-}), spot)
-
-test('a touch shows its answer long before the server could give one', async () => {
-  const page = await distant()
-  for (const game of ['romanian-checkers', 'dobutsu', 'cublino-pur', 'dog']) {
-    await begin(page, game, { level: 0 })
-    const took = []
-    await local(page)
-    for (let i = 0; i < 3; i++) {
-      const now = await offered(page)
-      const cell = now.all.find((c) => c.spot !== undefined)
-      if (!cell) break
-      took.push(await timed(page, cell.spot))
-      await page.keyboard.press('Escape')
-      await page.waitForTimeout(50)
-    }
-    console.log(`# ${game}: ${took.map((t) => t.toFixed(1)).join(', ')} ms`)
-    assert.ok(took.length && took.sort((a, b) => a - b)[Math.floor(took.length / 2)] < DELAY, `${game}: ${took} ms`)
+test('a touch is answered without the server', async () => {
+  const page = await distant(house)
+  for (const game of ['romanian-checkers', 'dobutsu', 'cublino-pur', 'cublino-contra', 'dominions', 'dog']) {
+    await begin(page, game, { level: 0, options: game === 'dominions' ? { size: 3 } : {} })
+    const now = await offered(page)
+    await followed(page)
+    page.line.hold()
+    const choice = now.all.find((c) => c.spot !== undefined)
+    // It waits for the number of touches that the page shows.
+    await touch(page, choice, now)
+    assert.equal(page.line.kept, 0, `${game}: nothing was asked`)
+    page.line.release()
   }
   assert.deepEqual(page.faults, [])
 })
 
-test('ten touches within a moment are all honoured', async () => {
-  const page = await distant()
+/** Touches all of these in one go, as quickly as a program can. */
+const clicks = (page, spots) => page.evaluate((spots) => {
+  for (const spot of spots) {
+    const cell = document.querySelector(`.cell[data-spot="${spot}"]`)
+    const box = cell.getBoundingClientRect()
+    const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, button: 0, bubbles: true, pointerId: 1 }
+    cell.dispatchEvent(new PointerEvent('pointerdown', at))
+    cell.dispatchEvent(new PointerEvent('pointerup', at))
+  }
+}, spots)
+const spots = async (page) => (await offered(page)).all.map((c) => c.spot).filter((s) => s !== undefined)
+const touched = (page, n) => page.locator(`.table[data-touched="${n}"]`).waitFor()
+
+test('ten touches in one go are all honoured, and the move is shown before the server knows of it', async () => {
+  const page = await distant(house)
   await begin(page, 'romanian-checkers', { level: 0 })
-  await offered(page)
-  await local(page)
-  const seen = await page.evaluate(async () => {
-    const table = document.querySelector('.table')
-    const at = (spot) => {
-      const box = document.querySelector(`.cell[data-spot="${spot}"]`).getBoundingClientRect()
-      return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, button: 0, bubbles: true, pointerId: 1 }
-    }
-    const click = (spot) => {
-      const cell = document.querySelector(`.cell[data-spot="${spot}"]`)
-      cell.dispatchEvent(new PointerEvent('pointerdown', at(spot)))
-      cell.dispatchEvent(new PointerEvent('pointerup', at(spot)))
-    }
-    const own = [...table.querySelectorAll('.cell.may')].map((c) => c.dataset.spot)
-    // Nine pieces one after the other, then the first place that the ninth may go to: nothing waits for anything.
-    const nine = Array.from({ length: 9 }, (_, i) => own[i % own.length])
-    click(nine[8])
-    await new Promise((r) => setTimeout(r, 200))
-    const to = [...table.querySelectorAll('.cell.may')].map((c) => c.dataset.spot).find((s) => !own.includes(s))
-    click(nine[8])
-    await new Promise((r) => setTimeout(r, 200))
-    const before = table.dataset.touched
-    for (const spot of [...nine, to]) click(spot)
-    await new Promise((r) => setTimeout(r, 250))
-    return { before, ply: table.dataset.ply, from: nine[8], to }
-  })
-  assert.equal(seen.before, '0')
-  await page.waitForFunction(() => Number(document.querySelector('.table').dataset.ply) >= 1)
+  const own = await spots(page)
+  await followed(page)
+  page.line.hold()
+  // Nine pieces one after the other, then a place that the ninth may go to.
+  const nine = Array.from({ length: 9 }, (_, i) => own[i % own.length])
+  await clicks(page, [nine[8]])
+  await touched(page, 1)
+  const [to] = await spots(page)
+  await clicks(page, [nine[8]])
+  await touched(page, 0)
+  await clicks(page, [...nine, to])
+  await reaches(page, 1)
   const first = await page.locator('ol button').first().textContent()
-  assert.ok(first.includes(seen.from) && first.includes(seen.to), `${first}, not ${seen.from} to ${seen.to}`)
-  assert.equal(seen.ply, '1', 'shown before the server has answered')
+  assert.ok(first.includes(nine[8]) && first.includes(to), `${first}, not ${nine[8]} to ${to}`)
+  await page.line.waits()
+  assert.equal(page.line.kept, 1, 'the move itself is on its way, and nothing else was asked')
+  page.line.release()
+  await reaches(page, 2)
+  assert.equal(await page.locator('ol button').first().textContent(), first)
+  assert.deepEqual(page.faults, [])
 })
 
 /** Follows where every piece is drawn, frame by frame. */
@@ -125,48 +80,97 @@ const film = (page) => page.evaluate(() => {
 })
 const cut = (page) => page.evaluate(() => (cancelAnimationFrame(window.rolling), window.film))
 
-test('a piece that is dropped stays where it was dropped, and the move is shown at once', async () => {
-  const page = await distant({ reducedMotion: 'no-preference' })
+test('a piece that is dropped stays where it was dropped', async () => {
+  const page = await distant(house, { reducedMotion: 'no-preference' })
   await begin(page, 'romanian-checkers', { level: 0 })
-  await local(page)
-  const now = await offered(page)
-  const own = now.all.filter((c) => c.spot !== undefined)
-  const from = own[0]
+  const from = (await offered(page)).all.find((c) => c.spot !== undefined)
+  await followed(page)
   await page.mouse.click(from.x, from.y)
-  await page.locator('.table[data-touched="1"]').waitFor()
-  const goals = (await offered(page)).all.filter((c) => c.spot !== undefined && !own.some((o) => o.spot === c.spot))
-  const to = goals[0]
+  await touched(page, 1)
+  const to = (await offered(page)).all.find((c) => c.spot !== undefined)
   await page.mouse.click(from.x, from.y)
-  await page.locator('.table[data-touched="0"]').waitFor()
+  await touched(page, 0)
 
+  page.line.hold()
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 })
   await page.mouse.move(to.x, to.y, { steps: 4 })
-  await page.waitForTimeout(100)
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await film(page)
   await page.mouse.up()
   await reaches(page, 1)
-  await page.waitForTimeout(200)
+  // From the moment it is dropped until the server has confirmed it and the other side has moved.
+  page.line.release()
+  await reaches(page, 2)
   const frames = await cut(page)
   const gap = (frame) => Math.min(...frame.map(([x, y]) => Math.hypot(x - to.x, y - to.y)))
   const far = Math.max(...frames.map(gap))
-  assert.ok(far < 12, `the piece was ${far} pixels away from where it was dropped`)
+  assert.ok(frames.length > 2 && far < 12, `the piece was ${far} pixels away from where it was dropped`)
   assert.deepEqual(page.faults, [])
 })
 
 test('a move that the server refuses is taken back with its sentence', async () => {
-  const page = await distant()
+  const page = await distant(house)
   await begin(page, 'dobutsu', { level: 0 })
-  await offered(page)
-  await local(page)
-  page.refuse = true
-  await move(page, dice(2)).catch(() => {})
+  const [from] = await spots(page)
+  await followed(page)
+  page.line.hold()
+  page.line.refuses = true
+  await clicks(page, [from])
+  await touched(page, 1)
+  await clicks(page, (await spots(page)).slice(0, 1))
+  await reaches(page, 1)
+  page.line.release()
   await page.locator('[role=alert].error').filter({ hasText: 'the judge says no' }).waitFor()
   await page.locator('.table[data-ply="0"][data-turn="true"]').waitFor()
-  page.refuse = false
+  page.line.refuses = false
   await move(page, dice(2))
   await page.waitForFunction(() => Number(document.querySelector('.table').dataset.ply) >= 1)
+})
+
+test('a move beforehand is entered without the server, played when it fits, and dropped when it does not', async () => {
+  const [anna, ben] = await pair({ visitor: () => distant(house) }, 'romanian-checkers')
+  /** Enters two moves, the expected one and the answer, and tells where the touches went. */
+  const plan = async () => {
+    await followed(ben)
+    ben.line.hold()
+    const panel = ben.locator('details').filter({ hasText: 'My next move beforehand' })
+    if (!(await panel.evaluate((e) => e.open))) await panel.locator('summary').click()
+    await ben.getByRole('button', { name: 'Enter on the board' }).click()
+    const made = []
+    for (const words of [/^If the other side plays/, /^If/, /^After .* I play/, /^After/]) {
+      await ben.locator('.prompt').filter({ hasText: words }).waitFor()
+      await touched(ben, made.length % 2)
+      made.push(await ben.locator('.cell.may').first().getAttribute('data-spot'))
+      await clicks(ben, made.slice(-1))
+    }
+    await ben.line.waits()
+    assert.equal(ben.line.kept, 1, 'all that waits is the plan')
+    ben.line.release()
+    await ben.locator('.plan').waitFor()
+    return made
+  }
+  const plays = async (page, from, to) => {
+    await page.locator(`.cell.may[data-spot="${from}"]`).click()
+    await touched(page, 1)
+    await page.locator(`.cell.may[data-spot="${to}"]`).click()
+  }
+  const [from, to, answerFrom, answerTo] = await plan()
+  await plays(anna, from, to)
+  for (const page of [anna, ben]) await reaches(page, 2)
+  assert.match(await anna.locator('ol button').nth(1).innerText(), new RegExp(`${answerFrom}.${answerTo}`))
+
+  // Something else is played than what was expected.
+  const [expected] = await plan()
+  const other = (await spots(anna)).find((s) => s !== expected)
+  await anna.locator(`.cell.may[data-spot="${other}"]`).click()
+  await touched(anna, 1)
+  await anna.locator('.cell.may').first().click()
+  for (const page of [anna, ben]) await reaches(page, 3)
+  await ben.locator('.table[data-turn="true"]').waitFor()
+  assert.equal(await ben.locator('.plan').count(), 0)
+  assert.deepEqual([...anna.faults, ...ben.faults], [])
 })
 
 test('without WebAssembly the page works through the server', async () => {

@@ -101,6 +101,8 @@ const tables = [
   ['dog', '?set=players=6&set=teams=triples&set=no_play=discard'],
 ]
 for (const [game, query] of tables) {
+  // With other options the positions open and something may be touched; moves are made with the usual ones.
+  const usual = !query || query === '?set=size=4'
   test(`rules of ${game}${query}: every position can be tried`, async () => {
     const page = await house.visitor()
     await page.goto(`/rules/${game}${query}`)
@@ -116,9 +118,11 @@ for (const [game, query] of tables) {
       await figure.locator('.try').click()
       const live = page.locator('figure.live')
       await live.locator('.trial').waitFor()
-      await tryOne(page, live, roll)
-      await live.getByRole('button', { name: 'From the beginning' }).click()
-      await live.locator('.trial[data-plies="0"]').waitFor()
+      if (usual) {
+        await tryOne(page, live, roll)
+        await live.getByRole('button', { name: 'From the beginning' }).click()
+        await live.locator('.trial[data-plies="0"]').waitFor()
+      } else await live.locator('.cell.may, [data-choice]').first().waitFor()
       assert.equal(await page.locator('figure.live .error').count(), 0, name)
       // A figure that was tried is done.
       await live.evaluate((e) => e.remove())

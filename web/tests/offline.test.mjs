@@ -38,17 +38,17 @@ async function start(page, game, level, seats = {}) {
   await page.locator('.table').waitFor()
 }
 
-const games = [['romanian-checkers', 1], ['dobutsu', 1], ['cublino-pur', 1], ['cublino-contra', 1]]
-for (const [game, level] of games) {
+const games = [['romanian-checkers'], ['dobutsu'], ['cublino-pur', 'up'], ['cublino-contra']]
+for (const [game, keen] of games) {
   test(`${game}: a whole game with the network cut`, async () => {
     const page = await prepared()
     await page.context().setOffline(true)
-    await start(page, game, level)
-    await finished(page, game)
+    await start(page, game, 1)
+    await finished(page, game, keen)
   })
 }
 // Smaller boards, chosen with the same form as with a server.
-for (const [game, options] of [['dominions', { size: 3 }], ['dog', { players: 2 }]]) {
+for (const [game, options, keen] of [['dominions', { size: 3 }], ['dog', { players: 2 }, 'home']]) {
   test(`${game}: a whole game with the network cut`, async () => {
     const page = await prepared()
     await page.context().setOffline(true)
@@ -56,11 +56,11 @@ for (const [game, options] of [['dominions', { size: 3 }], ['dog', { players: 2 
     await page.locator('[data-level]').selectOption('0')
     await page.getByRole('button', { name: 'Start' }).click()
     await page.locator('.table').waitFor()
-    await finished(page, game)
+    await finished(page, game, keen)
   })
 }
-async function finished(page, game) {
-  const end = await play(page, dice(7))
+async function finished(page, game, keen) {
+  const end = await play(page, dice(7), { keen })
   assert.ok(end.over)
   await page.locator('.prompt').filter({ hasText: /win|lose|Draw/ }).waitFor()
   assert.equal(await page.locator('ol button').count(), end.ply, 'every move is listed')

@@ -14,19 +14,22 @@ export function dice(seed) {
 }
 
 /** Fills in the form for a new game and starts it. */
-export async function begin(page, game, { level = 0, seats = {}, options = {}, friend = false, clock, name } = {}) {
-  await page.goto(`/new/${game}${friend ? '/friend' : ''}`)
+export async function begin(page, game, { level = 0, seats = {}, options = {}, friend = false, clock, name, position } = {}) {
+  // A position fits its rules: both are in the address.
+  const rules = Object.entries(options).map(([key, value]) => `&set=${key}=${value}`).join('')
+  await page.goto(`/new/${game}${friend ? '/friend' : ''}${position ? `?position=${encodeURIComponent(position)}${rules}` : ''}`)
   await page.getByRole('button', { name: 'Start' }).waitFor()
-  if (Object.keys(options).length) await page.getByText('Options', { exact: true }).click()
-  for (const [key, value] of Object.entries(options)) {
+  const chosen = position ? [] : Object.entries(options)
+  if (chosen.length) await page.getByText('Options', { exact: true }).click()
+  for (const [key, value] of chosen) {
     const field = page.locator(`[data-option="${key}"]`)
-    const answered = page.waitForResponse((r) => r.url().includes(`/api/games/${game}?`))
     if ((await field.evaluate((e) => e.tagName)) === 'SELECT') await field.selectOption(String(value))
     else {
       await field.fill(String(value))
       await field.press('Tab')
     }
-    await answered
+    // The rules decide how many sit down.
+    await page.locator('form[aria-busy=false]').waitFor()
   }
   for (const [seat, who] of Object.entries(seats)) await page.locator(`[data-seat="${seat}"]`).selectOption(who)
   for (const strength of await page.locator('[data-level]').all()) await strength.selectOption(String(level))
@@ -146,8 +149,11 @@ export async function touch(page, choice, before, tap = false) {
   await settled(page, before, `${choice.spot ?? choice.button} at ${Math.round(x)},${Math.round(y)}`)
 }
 
-/** One whole move, touch by touch. False when the game is over. */
-export async function move(page, roll, { tap = false, prefer } = {}) {
+/** Where one comes to an end sooner: a finish, and the way out of a kennel. */
+const HOMEWARDS = /^F|start$/
+
+/** One whole move, touch by touch. False when the game is over. Who is keen goes `up` the board, or `home`. */
+export async function move(page, roll, { tap = false, keen } = {}) {
   let now = await offered(page)
   if (now.over) return false
   const { ply } = now
@@ -155,8 +161,10 @@ export async function move(page, roll, { tap = false, prefer } = {}) {
     const done = now.all.find((c) => c.button === 'done')
     const next = now.all.filter((c) => c.button !== 'back' && c.button !== 'done')
     const stop = done && (!next.length || roll(2) === 0)
-    const liked = prefer ? next.filter((c) => prefer.test(c.spot ?? c.button)) : []
-    const among = liked.length ? liked : next
+    const top = Math.min(...next.filter((c) => c.spot !== undefined).map((c) => c.y))
+    const home = keen === 'home' ? next.filter((c) => HOMEWARDS.test(c.spot ?? c.button)) : []
+    const up = keen === 'up' && now.touched > 0 ? next.filter((c) => c.spot !== undefined && c.y < top + 2) : []
+    const among = [home, up, next].find((some) => some.length) ?? next
     const choice = stop ? done : among[roll(among.length)]
     await touch(page, choice, now, tap)
     now = await offered(page)
@@ -167,10 +175,10 @@ export async function move(page, roll, { tap = false, prefer } = {}) {
 }
 
 /** Plays to the end, or until `plies` moves are played. */
-export async function play(page, roll, { plies = Infinity, tap = false } = {}) {
+export async function play(page, roll, { plies = Infinity, tap = false, keen } = {}) {
   for (;;) {
     const now = await offered(page)
     if (now.over || now.ply >= plies) return now
-    if (!(await move(page, roll, { tap }))) return offered(page)
+    if (!(await move(page, roll, { tap, keen }))) return offered(page)
   }
 }

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { House } from './house.mjs'
-import { begin, dice, move, offered, pair, touch } from './player.mjs'
+import { begin, dice, move, moveOnce, offered, pair, reaches, touch } from './player.mjs'
 
 const variants = ['dobutsu', 'romanian-checkers', 'cublino-pur', 'cublino-contra', 'dominions', 'dog']
 const windows = [[1366, 768], [1920, 1080], [2560, 1440]]
@@ -21,104 +21,98 @@ const box = (page, what) => page.locator(what).first().evaluate((e) => {
 /** Lets styles and measured boxes come to rest. */
 const rest = (page) => page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
 
-test('the board takes most of the window, and all that one needs is in it', async () => {
-  const page = await house.visitor()
-  for (const game of variants) {
-    await begin(page, game)
-    for (const [width, height] of windows) {
-      await page.setViewportSize({ width, height })
-      await rest(page)
-      const where = `${game} at ${width}×${height}`
-      const [x, y, w, h] = await box(page, '.artwork')
-      assert.ok(h >= 0.85 * height, `${where}: ${h} px are ${((100 * h) / height).toFixed(1)} %`)
-      assert.ok(x >= 0 && y >= 0 && x + w <= width && y + h <= height, `${where}: ${[x, y, w, h]}`)
-      for (const what of ['.dock', '.own', '.tooling', '.moves']) {
-        const [left, top, wide, high] = await box(page, what)
-        assert.ok(left >= 0 && top >= 0 && left + wide <= width + 1 && top + high <= height + 1, `${where}: ${what} ${[left, top, wide, high]}`)
-      }
-      const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-      assert.ok(over <= 0, `${where}: the page is ${over} px too long`)
+/** The board takes most of the window, and all that one needs is in it. */
+async function roomy(page, game) {
+  for (const [width, height] of windows) {
+    await page.setViewportSize({ width, height })
+    await rest(page)
+    const where = `${game} at ${width}×${height}`
+    const [x, y, w, h] = await box(page, '.artwork')
+    assert.ok(h >= 0.85 * height, `${where}: ${h} px are ${((100 * h) / height).toFixed(1)} %`)
+    assert.ok(x >= 0 && y >= 0 && x + w <= width && y + h <= height, `${where}: ${[x, y, w, h]}`)
+    for (const what of ['.dock', '.own', '.tooling', '.moves']) {
+      const [left, top, wide, high] = await box(page, what)
+      assert.ok(left >= 0 && top >= 0 && left + wide <= width + 1 && top + high <= height + 1, `${where}: ${what} ${[left, top, wide, high]}`)
     }
-    // On a phone from edge to edge; a tablet held upright has one column.
-    for (const [width, height] of [[390, 844], [820, 1180]]) {
-      await page.setViewportSize({ width, height })
-      await rest(page)
-      const [, y, w, h] = await box(page, '.artwork')
-      if (width === 390) assert.ok(w >= 388, `${game} is ${w} px wide on a phone`)
-      const own = await box(page, '.own')
-      assert.ok(own[1] >= y + h - 1, `${game}: one's own side is below the board`)
-      const dock = await box(page, '.bar')
-      assert.ok(dock[1] + dock[3] <= height + 1, `${game}: what is asked is in sight`)
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
-    }
-    await page.setViewportSize({ width: 1200, height: 900 })
+    const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    assert.ok(over <= 0, `${where}: the page is ${over} px too long`)
   }
-  assert.deepEqual(page.faults, [])
-})
-
-test('nothing moves from turn to turn but pieces', async () => {
-  for (const size of [{ width: 1366, height: 768 }, { width: 390, height: 844 }]) {
-    const page = await house.visitor({ viewport: size })
-    for (const game of variants) {
-      await begin(page, game)
-      const fixed = () => page.evaluate(() => {
-        const all = ['.field', '.others', '.own', '.dock', '.tooling', '.moves', '.plate', '.room', '.hand']
-        return all.flatMap((what) => [...document.querySelectorAll(`.table ${what}`)].map((e, i) => {
-          const { x, y, width, height } = e.getBoundingClientRect()
-          return `${what} ${i}: ${[x, y + scrollY, width, height].map((n) => Math.round(n))}`
-        }))
-      })
-      const roll = dice(11)
-      await offered(page)
-      await rest(page)
-      // On a phone the list of moves is below everything else, and grows.
-      const kept = (all) => all.filter((l) => size.width > 600 || !/^\.(moves|tooling)/.test(l)).filter((l) => game !== 'dog' || !l.startsWith('.plate '))
-      const first = kept(await fixed())
-      for (let i = 0; i < 3; i++) {
-        const now = await offered(page)
-        if (now.over) break
-        await touch(page, now.all.find((c) => c.spot !== undefined) ?? now.all[0], now)
-        await rest(page)
-        if ((await page.locator('.table').getAttribute('data-phase')) === 'over') break
-        assert.deepEqual(kept(await fixed()), first, `${game}, a piece is held`)
-        if (!(await move(page, roll))) break
-        await rest(page)
-        assert.deepEqual(kept(await fixed()), first, `${game}, move ${i}`)
-      }
+  // On a phone from edge to edge; a tablet held upright has one column.
+  for (const [width, height] of [[820, 1180], [390, 844]]) {
+    await page.setViewportSize({ width, height })
+    await rest(page)
+    const [, y, w, h] = await box(page, '.artwork')
+    if (width === 390) assert.ok(w >= 388, `${game} is ${w} px wide on a phone`)
+    const own = await box(page, '.own')
+    assert.ok(own[1] >= y + h - 1, `${game}: one's own side is below the board`)
+    const dock = await box(page, '.bar')
+    assert.ok(dock[1] + dock[3] <= height + 1, `${game}: what is asked is in sight`)
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0)
+  }
+}
+/** Nothing moves from turn to turn but pieces. */
+async function still(page, game, size, roll) {
+  await page.setViewportSize(size)
+  const fixed = () => page.evaluate(() => {
+    const all = ['.field', '.others', '.own', '.dock', '.tooling', '.moves', '.plate', '.room', '.hand']
+    return all.flatMap((what) => [...document.querySelectorAll(`.table ${what}`)].map((e, i) => {
+      const { x, y, width, height } = e.getBoundingClientRect()
+      return `${what} ${i}: ${[x, y + scrollY, width, height].map((n) => Math.round(n))}`
+    }))
+  })
+  await offered(page)
+  await rest(page)
+  // On a phone the list of moves is below everything else, and grows.
+  const kept = (all) => all.filter((l) => size.width > 600 || !/^\.(moves|tooling)/.test(l)).filter((l) => game !== 'dog' || !l.startsWith('.plate '))
+  const first = kept(await fixed())
+  for (let i = 0; i < 2; i++) {
+    const now = await offered(page)
+    if (now.over) break
+    await touch(page, now.all.find((c) => c.spot !== undefined) ?? now.all[0], now)
+    await rest(page)
+    if ((await page.locator('.table').getAttribute('data-phase')) === 'over') break
+    assert.deepEqual(kept(await fixed()), first, `${game}, a piece is held`)
+    if (!(await move(page, roll))) break
+    await rest(page)
+    assert.deepEqual(kept(await fixed()), first, `${game}, move ${i}`)
+  }
+}
+/** No word on a phone is smaller than eleven pixels. */
+async function legible(page, game) {
+  for (const aid of await page.locator('fieldset input').all()) await aid.check()
+  const small = await page.evaluate(() => {
+    const found = []
+    for (const text of document.querySelectorAll('.table svg text')) {
+      const { a, b } = text.getScreenCTM()
+      const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b)
+      // Signs beside a name or a move are told in words as well.
+      if (size < 11 && !text.closest('.plate, .moves')) found.push(`${text.textContent}: ${size.toFixed(1)}`)
     }
+    const walk = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT)
+    while (walk.nextNode()) {
+      const on = walk.currentNode.parentElement
+      if (!walk.currentNode.data.trim() || on.closest('svg, .unseen, details:not([open])') || !on.getClientRects().length) continue
+      const size = parseFloat(getComputedStyle(on).fontSize)
+      if (size < 11) found.push(`${walk.currentNode.data}: ${size}`)
+    }
+    return [...new Set(found)]
+  })
+  assert.deepEqual(small, [], game)
+}
+for (const game of variants) {
+  test(`${game}: the board takes most of the window, nothing moves but pieces, and every word can be read`, async () => {
+    const page = await house.visitor()
+    await begin(page, game)
+    await offered(page)
+    await roomy(page, game)
+    const roll = dice(11)
+    for (const size of [{ width: 390, height: 844 }, { width: 1366, height: 768 }]) await still(page, game, size, roll)
+    await page.setViewportSize(phone.viewport)
+    await legible(page, game)
     assert.deepEqual(page.faults, [])
     await page.context().close()
-  }
-})
-
-test('no word on a phone is smaller than eleven pixels', async () => {
-  const page = await house.visitor(phone)
-  for (const game of variants) {
-    await begin(page, game)
-    const roll = dice(3)
-    for (let i = 0; i < 3; i++) if (!(await move(page, roll))) break
-    for (const aid of await page.locator('fieldset input').all()) await aid.check()
-    const small = await page.evaluate(() => {
-      const found = []
-      for (const text of document.querySelectorAll('.table svg text')) {
-        const { a, b } = text.getScreenCTM()
-        const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b)
-        // Signs beside a name or a move are told in words as well.
-        if (size < 11 && !text.closest('.plate, .moves')) found.push(`${text.textContent}: ${size.toFixed(1)}`)
-      }
-      const walk = document.createTreeWalker(document.querySelector('.table'), NodeFilter.SHOW_TEXT)
-      while (walk.nextNode()) {
-        const on = walk.currentNode.parentElement
-        if (!walk.currentNode.data.trim() || on.closest('svg, .unseen, details:not([open])') || !on.getClientRects().length) continue
-        const size = parseFloat(getComputedStyle(on).fontSize)
-        if (size < 11) found.push(`${walk.currentNode.data}: ${size}`)
-      }
-      return [...new Set(found)]
-    })
-    assert.deepEqual(small, [], game)
-  }
-  assert.deepEqual(page.faults, [])
-})
+  })
+}
 
 test('the end is told on a card that fits a phone, and can be put aside', async () => {
   const page = await house.visitor(phone)
@@ -186,4 +180,50 @@ test('at one screen a draw and a resignation ask once', async () => {
   await page.getByRole('button', { name: 'Really end in a draw' }).click()
   await page.locator('.table[data-phase="over"]').waitFor()
   assert.deepEqual(page.faults, [])
+})
+
+test('one\'s turn is heard, felt, noticed and seen from afar', async () => {
+  const anna = await house.visitor()
+  await anna.context().grantPermissions(['notifications'])
+  await anna.addInitScript(() => {
+    window.heard = []
+    const tone = AudioContext.prototype.createOscillator
+    AudioContext.prototype.createOscillator = function () {
+      window.heard.push('tone')
+      return tone.call(this)
+    }
+    navigator.vibrate = (how) => window.heard.push(`buzz ${how}`)
+    ServiceWorkerRegistration.prototype.showNotification = async (title, { body, data }) => void window.heard.push(`${title}: ${body} ${data}`)
+    localStorage.setItem('notify', 'yes')
+  })
+  const ben = await house.visitor()
+  const [first] = await pair({ visitor: (() => { const all = [anna, ben]; return async () => all.shift() })() }, 'dobutsu')
+  assert.equal(first, anna)
+  await anna.evaluate(() => navigator.serviceWorker.ready)
+  const heard = () => anna.evaluate(() => window.heard.splice(0))
+  const icon = () => anna.locator('link[rel~=icon]').getAttribute('href')
+  await moveOnce(anna, dice(1))
+  await reaches(ben, 1)
+  await anna.waitForFunction(() => window.heard.includes('tone'))
+  await anna.waitForFunction(() => !document.title.startsWith('●'))
+  assert.ok(!(await icon()).startsWith('data:'))
+  await heard()
+  // She looks elsewhere.
+  await anna.evaluate(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }))
+  await moveOnce(ben, dice(2))
+  await anna.waitForFunction(() => document.title.startsWith('● Your turn'))
+  await anna.waitForFunction(() => window.heard.filter((h) => h === 'tone').length > 2 && window.heard.length > 4)
+  const all = await heard()
+  assert.ok(all.includes('buzz 30'), all.join())
+  assert.ok(all.includes(`Your turn: Dōbutsu shōgi ${new URL(anna.url()).pathname}`), all.join())
+  assert.match(await icon(), /^data:image\/svg/)
+  // Whoever wants quiet has it.
+  await anna.getByText('More', { exact: true }).click()
+  for (const name of ['Sounds', 'Buzz when it is my turn', 'Notify me of my turn when I look elsewhere']) await anna.getByLabel(name).uncheck()
+  await moveOnce(anna, dice(3))
+  await reaches(ben, 3)
+  await moveOnce(ben, dice(4))
+  await reaches(anna, 4)
+  assert.deepEqual(await heard(), [])
+  assert.deepEqual([...anna.faults, ...ben.faults], [])
 })

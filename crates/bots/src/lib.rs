@@ -1,7 +1,8 @@
 //! The marriage of games and searches: the bot for this game at this strength.
 //!
 //! [`bot()`] makes the player of a game by its name: a [`parlour_core::Table`] in, the text of a move
-//! out. [`oracle()`] says whether a game is solved, and makes, checks and reads its table.
+//! out. [`oracle()`] says whether a game is solved, and makes, checks and reads its table; [`prover()`]
+//! proves single positions by proof-number search.
 //!
 //! Behind a [`Bot`] stands a [`Mind`], which knows one game by its type and is given only what its seat
 //! may know ([`Seen`]). There are three of them for any open game ([`Random`], [`Greedy`],
@@ -62,6 +63,7 @@ mod levels;
 mod limits;
 mod names;
 mod oracle;
+mod prove;
 mod random;
 mod review;
 mod strength;
@@ -79,11 +81,12 @@ pub use greedy::Greedy;
 pub use ladder::ladder;
 pub use levels::DEFAULT_NODES;
 pub use limits::{Limits, span};
-pub use names::{bot, oracle, scale, seat_bot};
+pub use names::{bot, oracle, prover, scale, seat_bot};
 pub use oracle::{Oracle, OracleError, Statistics, Telling, Values, Work};
 pub use parlour_search::{Evaluate, Lines};
 #[cfg(not(target_arch = "wasm32"))]
 pub use parlour_solver::{data_folder, keep_data_in};
+pub use prove::Prove;
 pub use random::Random;
 pub use review::{
     Judged, Kind, Opened, REVIEW_NODES, Review, ReviewError, Scale, review, review_from,

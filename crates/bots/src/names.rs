@@ -7,6 +7,7 @@ use crate::dobutsu::{Solved, Tabled};
 use crate::dog::Hound;
 use crate::judges::{Animals, Contra, Gathering, Liberties, Pur, Yardstick};
 use crate::ladder::ladder;
+use crate::prove::{Prove, prove};
 use crate::tune::{Tuning, Weighed};
 use crate::{Bot, BotError, Oracle, Scale, Strength};
 use parlour_core::Rulebook;
@@ -21,6 +22,8 @@ pub(crate) struct Row {
     name: &'static str,
     bot: fn(Strength, u64) -> Box<dyn Bot>,
     oracle: Option<&'static dyn Oracle>,
+    /// Proof-number search, where nothing is hidden.
+    prove: Option<Prove>,
     /// From which loss on a review names a move.
     scale: Scale,
     /// Its judge, if that has weights to tune.
@@ -44,6 +47,7 @@ static ROWS: &[Row] = &[
             ladder::<Cublino, _, _>("cublino-contra", Yardstick, mind, strength, seed)
         },
         oracle: None,
+        prove: Some(prove::<Cublino>),
         scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(Cublino::contra, Contra::default)),
     },
@@ -54,6 +58,7 @@ static ROWS: &[Row] = &[
             ladder::<Cublino, _, _>("cublino-pur", Yardstick, mind, strength, seed)
         },
         oracle: None,
+        prove: Some(prove::<Cublino>),
         scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(Cublino::pur, Pur::default)),
     },
@@ -69,6 +74,7 @@ static ROWS: &[Row] = &[
         oracle: Some(&Solved),
         #[cfg(target_arch = "wasm32")]
         oracle: None,
+        prove: Some(prove::<Dobutsu>),
         scale: Scale::SOLVED,
         tuning: None,
     },
@@ -76,6 +82,7 @@ static ROWS: &[Row] = &[
         name: "dog",
         bot: |strength, seed| Player::<Dog, _>::boxed("dog", Hound::new(strength, seed)),
         oracle: None,
+        prove: None,
         scale: Scale::searched(10.0),
         tuning: None,
     },
@@ -87,6 +94,7 @@ static ROWS: &[Row] = &[
             ladder::<Dominions, _, _>("dominions", Yardstick, mind, strength, seed)
         },
         oracle: None,
+        prove: Some(prove::<Dominions>),
         scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(Dominions::default, Liberties::default)),
     },
@@ -98,6 +106,7 @@ static ROWS: &[Row] = &[
             ladder::<RomanianCheckers, _, _>("romanian-checkers", judge, mind, strength, seed)
         },
         oracle: None,
+        prove: Some(prove::<RomanianCheckers>),
         scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(RomanianCheckers::default, Gathering::default)),
     },
@@ -148,4 +157,21 @@ const USUAL: Scale = Scale::searched(10.0);
 /// The oracle of this game, if it is solved.
 pub fn oracle(rules: &dyn Rulebook) -> Option<&'static dyn Oracle> {
     row(rules.name())?.oracle
+}
+
+/// How positions of this game are proved by proof-number search (df-pn), if nothing in it is hidden.
+///
+/// ```
+/// use parlour_bots::{Limits, prover};
+/// use parlour_core::{Verdict, Watch};
+///
+/// let rules = parlour_games::by_name("cublino-contra")?;
+/// let table = rules.open(Some("CWd6vd5"), 0)?;
+/// let prove = prover(&*rules).expect("nothing is hidden");
+/// let said = prove(&*table, &Limits::default(), &Watch::new())?;
+/// assert_eq!(said.proof.map(|proof| proof.verdict), Some(Verdict::Win));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn prover(rules: &dyn Rulebook) -> Option<Prove> {
+    row(rules.name())?.prove
 }

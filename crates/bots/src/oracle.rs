@@ -1,6 +1,6 @@
 //! Solved games: exact values out of a table, for programs that know no game.
 
-use parlour_core::{Proof, Table, Watch};
+use parlour_core::{Eye, Proof, Refusal, Table, Watch};
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
@@ -62,6 +62,24 @@ pub trait Oracle: Send + Sync {
 pub trait Values: Send + Sync {
     /// What the position is worth to the side to move; repetitions do not count.
     fn value(&self, table: &dyn Table) -> Result<Proof, OracleError>;
+}
+
+impl dyn Values {
+    /// What every move of a position is worth to its mover, sorted by move; repetitions do not count.
+    pub fn moves(&self, table: &dyn Table) -> Result<Vec<(String, Proof)>, OracleError> {
+        let after = |text: String| {
+            let mut next = table.until(table.ply());
+            let refused = |why: Refusal| OracleError::Table(why.to_string());
+            next.play(&text).map_err(refused)?;
+            let Proof { verdict, plies } = self.value(&*next)?;
+            let own = Proof {
+                verdict: verdict.flip(),
+                plies: plies.map(|plies| plies + 1),
+            };
+            Ok((text, own))
+        };
+        table.moves(Eye::Keeper).into_iter().map(after).collect()
+    }
 }
 
 /// How long work is done.

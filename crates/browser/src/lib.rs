@@ -6,12 +6,19 @@
 //! answers at once, another thinks and may be ended at any time.
 
 mod broken;
+mod drafts;
 mod games;
+mod lines;
 mod minds;
+mod records;
+mod reviews;
 mod setup;
 mod tables;
 
+pub use drafts::{draft, drafted, palette};
 pub use games::{attempt, describe, games, glyphs, picture, scene};
 pub use minds::Bot;
+pub use records::{read_record, write_record};
+pub use reviews::review;
 pub use setup::Setup;
 pub use tables::Board;

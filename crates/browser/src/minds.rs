@@ -123,7 +123,17 @@ fn read(limits: &str) -> Result<Limits, JsError> {
 
 /// Nobody stops it but whoever ends the worker; its clock is the page's.
 fn watch() -> Watch {
-    Watch::new().with_clock(outside::clock)
+    Watch::new().with_clock(clock)
+}
+
+/// Tells how far a long work is.
+pub(crate) fn going(done: u32, total: u32) {
+    outside::goes(done, total)
+}
+
+/// The clock of the page.
+pub(crate) fn clock() -> Duration {
+    outside::clock()
 }
 
 /// What the worker brings along.
@@ -135,6 +145,8 @@ mod outside {
     extern "C" {
         #[wasm_bindgen(js_name = parlourThinks)]
         pub fn thinks(thought: &str);
+        #[wasm_bindgen(js_name = parlourGoes)]
+        pub fn goes(done: u32, total: u32);
         #[wasm_bindgen(js_namespace = performance)]
         fn now() -> f64;
     }
@@ -149,6 +161,7 @@ mod outside {
     use super::*;
 
     pub fn thinks(_: &str) {}
+    pub fn goes(_: u32, _: u32) {}
     pub fn clock() -> Duration {
         static BEGIN: std::sync::LazyLock<std::time::Instant> =
             std::sync::LazyLock::new(std::time::Instant::now);

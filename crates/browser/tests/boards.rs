@@ -1,7 +1,7 @@
 //! What the page is told by the rules inside it. Refusals are exceptions of JavaScript and are seen in the
 //! browser tests.
 
-use parlour_browser::{Board, Setup, attempt, games};
+use parlour_browser::{Board, Setup, attempt, games, read_record, review, write_record};
 use parlour_core::{Eye, Rng, Table};
 use serde_json::{Value, json};
 
@@ -106,4 +106,55 @@ fn games_and_trials_are_told() {
     let trial = value(&trial.ok().unwrap());
     assert_eq!(trial["status"], json!({"over": false, "seat": 1}));
     assert!(Setup::read("{}").is_err() && Setup::read(r#"{"game": "x", "y": 1}"#).is_err());
+}
+
+#[test]
+fn records_keep_their_variations() {
+    let mut table = board(json!({"game": "dobutsu"}));
+    let mut first = |n: usize| -> String {
+        let moves: Vec<String> =
+            serde_json::from_str(&table.moves("keeper").ok().unwrap()).unwrap();
+        let text = moves[n].clone();
+        if n == 0 {
+            table.play(&text, "keeper").ok().unwrap();
+        }
+        text
+    };
+    let (other, one, two) = (first(1), first(0), first(0));
+    let record = format!(
+        "[Game \"dobutsu\"]\n[Seat \"Anna\"]\n\n{{a try}} 1. {one} {{[mark a1] why}} ( {other} {{else}} ) {two}\n"
+    );
+    let read = value(&read_record(&record).ok().unwrap());
+    assert_eq!(read["players"], json!(["Anna"]));
+    let text = read["moves"].as_str().unwrap();
+    assert!(text.starts_with("{a try}"), "{text}");
+    let head = json!({"players": ["Anna"]}).to_string();
+    let again = write_record(&read["setup"].to_string(), text, &head);
+    let again = value(&read_record(&again.ok().unwrap()).ok().unwrap());
+    assert_eq!(again, read);
+}
+
+#[test]
+fn lines_are_followed_and_threats_are_positions() {
+    let table = board(json!({"game": "romanian-checkers"}));
+    let line = json!([["b1-b3", "a2-c2"], ["b1-b3", "nonsense"]]).to_string();
+    let ahead = value(&table.ahead(&line).ok().unwrap());
+    assert_eq!(ahead[0][0]["spots"], json!(["b1", "b3"]));
+    assert_eq!(ahead[0][1]["said"], "a2-c2");
+    assert_eq!(ahead[1].as_array().unwrap().len(), 1);
+    for game in parlour_games::all().iter().filter(|game| game.is_open()) {
+        let table = board(json!({"game": game.name()}));
+        let threat = table.threat().ok().unwrap();
+        let other = game.open(Some(&threat), 0).unwrap().status().mover();
+        assert_eq!(other, Some(parlour_core::Seat(1)), "{threat}");
+    }
+}
+
+#[test]
+fn a_short_match_is_reviewed() {
+    let mut table = board(json!({"game": "cublino-contra"}));
+    table.play("a1a2", "keeper").ok().unwrap();
+    let told = value(&review(&table, 300).ok().unwrap());
+    assert_eq!(told["plies"][0]["move"], "a1a2");
+    assert_eq!(told["accuracy"].as_array().unwrap().len(), 2);
 }

@@ -4,7 +4,7 @@ use crate::args::Bestmove;
 use crate::fault::Fault;
 use crate::notation::Notation;
 use crate::{interrupt, opening, solved};
-use parlour_bots::{Limits, Lines, Listener, Strength, Telling, Work, oracle};
+use parlour_bots::{Limits, Lines, Listener, Strength, Telling, Work, oracle, prover};
 use parlour_core::{Analysis, Proof, Status, Table, Verdict, Watch, Worth};
 use parlour_wire::rounded;
 use serde_json::{Value, json};
@@ -16,6 +16,9 @@ pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
     let seed = args.at.rules.seed;
     let mut table = opening::seen(&*rules, args.at.position.as_deref(), seed)?;
     opening::play_all(&mut *table, &args.at.moves)?;
+    if args.prove {
+        return prove(args, &*table, out);
+    }
     let limited = args.budget.limits() != Limits::default() || args.level.is_some();
     if !args.json
         && !limited
@@ -64,6 +67,31 @@ pub fn run(args: &Bestmove, out: &mut impl Write) -> Result<(), Fault> {
         return Ok(writeln!(out, "{}", said.data())?);
     }
     said.tell(args.lines, out)
+}
+
+/// Prints who wins for certain: `win d6d7`, `draw`, `loss`, or that it is open.
+fn prove(args: &Bestmove, table: &dyn Table, out: &mut impl Write) -> Result<(), Fault> {
+    let hidden = || Fault::Text("where cards are hidden nothing is proved".into());
+    let prove = prover(&*table.rules()).ok_or_else(hidden)?;
+    let watch = Watch::new();
+    interrupt::stops(&watch)?;
+    let limits = Limits {
+        hash: args.hash,
+        ..args.budget.limits()
+    };
+    let mut analysis = prove(table, &limits, &watch).map_err(|why| Fault::Text(why.to_string()))?;
+    args.printed.or_exact().spell(table, &mut analysis);
+    let (proof, nodes) = (analysis.proof, analysis.nodes);
+    if args.json {
+        let reasons = vec![None; analysis.moves.len()];
+        return Ok(writeln!(out, "{}", Said { analysis, reasons }.data())?);
+    }
+    match (proof, analysis.moves.first()) {
+        (None, _) => writeln!(out, "open")?,
+        (Some(_), Some(best)) => writeln!(out, "{} {}", worth_words(best), best.m)?,
+        (Some(_), None) => return Err(Fault::Text("nobody is to move".into())),
+    }
+    Ok(writeln!(out, "{nodes} positions")?)
 }
 
 /// So many moves are told when nobody said how many.

@@ -190,3 +190,30 @@ fn a_handful_of_many_moves_is_told_and_lines_are_spelled() {
     let said = parlour(&[&args[..], &["--notation", "spelled"]].concat()).good();
     assert!(said.starts_with("7: P"), "{said}");
 }
+
+#[test]
+fn who_wins_for_certain() {
+    for game in games().into_iter().filter(|game| game.is_open()) {
+        let name = game.name();
+        let (before, _) = one_before_a_win(&*game);
+        let position = before.position(Eye::Keeper);
+        let args = ["bestmove", name, &position, "--prove"];
+        let told = parlour(&args).good();
+        let first = told.lines().next().unwrap();
+        let m = first
+            .strip_prefix("win ")
+            .unwrap_or_else(|| panic!("{name}: {told}"));
+        let mut after = before.until(before.ply());
+        after.play(m).unwrap();
+        let answer = parlour(&[&args[..], &["--json"]].concat()).good();
+        let answer: Value = serde_json::from_str(&answer).unwrap();
+        assert_eq!(answer["result"], "win", "{name}");
+        assert_eq!(answer["moves"][0]["move"], *m, "{name}");
+
+        let told = parlour(&["bestmove", name, "--prove", "--nodes", "20"]).good();
+        assert_eq!(told.lines().next(), Some("open"), "{name}");
+    }
+    let told = parlour(&["bestmove", "dog", "--prove"]).bad(2);
+    assert!(told.contains("hidden"), "{told}");
+    parlour(&["bestmove", "loa", "--prove", "--level", "3"]).bad(2);
+}

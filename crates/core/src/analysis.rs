@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// Win, draw or loss for the side that is asked about.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// The other side can force a win.

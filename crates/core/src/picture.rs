@@ -1,6 +1,9 @@
 //! The trait that turns views and moves into pictures.
 
-use crate::{Entry, Eye, Glyph, Motion, Rng, Scene, Seat, Sign, Spot, Stage, Text, plain};
+use crate::{
+    Draft, Entry, Eye, Glyph, Motion, Palette, Refusal, Rng, Scene, Seat, Sign, Spot, Stage, Text,
+    plain,
+};
 
 /// Pictures as data. A drawing needs a view; entering a move needs the view of the seat to move.
 ///
@@ -49,5 +52,19 @@ pub trait Picture: Text {
     fn entry(&self, seen: &Self::View, touched: &[Spot]) -> Entry {
         // The mover's moves depend on the mover's view only, so any sample will do.
         crate::entry::from_list(self, &self.sample(seen, &mut Rng::new(0)), touched)
+    }
+    /// What one may put where to set a position up by hand; nothing where positions are texts only.
+    fn palette(&self) -> Palette {
+        Palette::default()
+    }
+    /// A position taken apart, to be changed by hand.
+    fn take_apart(&self, _at: &Self::Position) -> Draft {
+        Draft::default()
+    }
+    /// The text of what was set up by hand. Whether that is a position is said by whoever reads it.
+    fn put_together(&self, _draft: &Draft) -> Result<String, Refusal> {
+        Err(Refusal::invalid(
+            "positions of this game are set up as text",
+        ))
     }
 }

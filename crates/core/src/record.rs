@@ -7,11 +7,11 @@
 //! [Seat "bot:6"]
 //! [Date "2026-11-17"]
 //! [Round "3"]
-//! [Result "0 win (connected)"]
+//! [Result "0 win (all men connected)"]
 //!
 //! 1. b1-b3 {[clock 5000]} a2-c2 (a3-c3 {better} ) 3. b3-d3
 //! ```
-//! `{…}` is a comment on the move before it; `[clock MS]`, `[time MS]`, `[worth POINTS]` and `[depth N]`
+//! `{…}` is a comment on the move before it, or on the whole before the first one; `[clock MS]`, `[time MS]`, `[worth POINTS]` and `[depth N]`
 //! in it are read.
 //! `(…)` is a variation: what could have been played instead of the move before it.
 //! `{= POSITION}` after a move, or before the first, is the whole position where chance decided
@@ -45,6 +45,8 @@ pub struct Record {
     pub result: Option<Ending>,
     /// What chance decided before the first move.
     pub deal: Option<String>,
+    /// What somebody said before the first move.
+    pub remark: String,
     /// The main line.
     pub moves: Vec<Played>,
 }
@@ -159,6 +161,9 @@ impl fmt::Display for Record {
         if let Some(deal) = &self.deal {
             writeln!(f, "{{= {deal}}}")?;
         }
+        if !self.remark.is_empty() {
+            writeln!(f, "{{{}}}", plain(&self.remark))?;
+        }
         write_line(f, &self.moves, 1)?;
         writeln!(f)
     }
@@ -181,7 +186,7 @@ fn write_line(f: &mut fmt::Formatter<'_>, line: &[Played], first: usize) -> fmt:
         remarks.extend(played.worth.map(|w| format!("[worth {w}]")));
         remarks.extend(played.depth.map(|n| format!("[depth {n}]")));
         if !played.comment.is_empty() {
-            remarks.push(played.comment.replace(['{', '}'], "|"));
+            remarks.push(plain(&played.comment));
         }
         if !remarks.is_empty() {
             write!(f, " {{{}}}", remarks.join(" "))?;
@@ -197,6 +202,15 @@ fn write_line(f: &mut fmt::Formatter<'_>, line: &[Played], first: usize) -> fmt:
         }
     }
     Ok(())
+}
+
+/// A comment without what would end it, or make it a position.
+fn plain(comment: &str) -> String {
+    let text = comment.replace(['{', '}'], "|");
+    match text.strip_prefix("= ") {
+        Some(rest) => format!("=: {rest}"),
+        None => text,
+    }
 }
 
 /// Deepest nesting of variations that is read.
@@ -222,8 +236,12 @@ impl Record {
             ));
         }
         let mut tokens = Tokens { rest, ply: 0 };
-        let (moves, deal) = read_line(&mut tokens, 0)?;
-        (record.moves, record.deal) = (moves, deal);
+        let Line {
+            moves,
+            deal,
+            remark,
+        } = read_line(&mut tokens, 0)?;
+        (record.moves, record.deal, record.remark) = (moves, deal, remark);
         Ok(record)
     }
     fn read_tag<'t>(&mut self, tail: &'t str) -> Result<&'t str, Refusal> {
@@ -346,35 +364,45 @@ impl<'t> Tokens<'t> {
     }
 }
 
-type Line = (Vec<Played>, Option<String>);
+/// Moves and what stands before them.
+#[derive(Default)]
+struct Line {
+    moves: Vec<Played>,
+    deal: Option<String>,
+    remark: String,
+}
 
 fn read_line(tokens: &mut Tokens, depth: usize) -> Result<Line, Refusal> {
-    let (mut line, mut deal): Line = (Vec::new(), None);
+    let mut line = Line::default();
     if depth > DEEPEST {
         return Err(Refusal::malformed("variations are nested too deeply"));
     }
     while let Some(token) = tokens.next()? {
-        match (token, line.last_mut()) {
+        match (token, line.moves.last_mut()) {
             (Token::Move(text), _) => {
-                line.push(Played::new(text));
+                line.moves.push(Played::new(text));
                 if depth == 0 {
                     tokens.ply += 1;
                 }
             }
-            (Token::Comment(text), None) => {
-                deal = text.strip_prefix("= ").map(String::from).or(deal);
-            }
+            (Token::Comment(text), None) => match text.strip_prefix("= ") {
+                Some(deal) => line.deal = Some(deal.into()),
+                None => {
+                    let more = !line.remark.is_empty();
+                    line.remark += if more { " " } else { "" };
+                    line.remark += text.trim();
+                }
+            },
             (Token::Comment(text), Some(last)) => last.remark(text),
             (Token::Open, Some(last)) => {
-                let (variation, _) = read_line(tokens, depth + 1)?;
-                last.variations.push(variation);
+                last.variations.push(read_line(tokens, depth + 1)?.moves);
             }
             (Token::Open, None) => {
                 return Err(Refusal::malformed(
                     "a variation stands before the first move",
                 ));
             }
-            (Token::Close, _) if depth > 0 => return Ok((line, deal)),
+            (Token::Close, _) if depth > 0 => return Ok(line),
             (Token::Close, _) => {
                 let ply = tokens.ply;
                 return Err(Refusal::malformed(format!(
@@ -389,7 +417,7 @@ fn read_line(tokens: &mut Tokens, depth: usize) -> Result<Line, Refusal> {
             "a variation after ply {ply} is not closed"
         )));
     }
-    Ok((line, deal))
+    Ok(line)
 }
 
 impl Played {

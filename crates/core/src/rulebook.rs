@@ -1,8 +1,8 @@
 //! Rules as an object, for programs that know no game: text in, text out.
 
 use crate::{
-    Dialect, Eye, Glyph, Match, Preset, Record, Refusal, RuleOption, RuleSet, Rules, Seat, Seats,
-    Spec, Table, configure,
+    Dialect, Draft, Eye, Glyph, Match, Palette, Preset, Record, Refusal, RuleOption, RuleSet,
+    Rules, Seat, Seats, Spec, Table, configure,
 };
 use std::{any::Any, sync::Arc};
 
@@ -54,6 +54,12 @@ pub trait Rulebook: Send + Sync {
     fn open(&self, position: Option<&str>, seed: u64) -> Result<Box<dyn Table>, Refusal>;
     /// A new match that agrees with what `eye` sees; what is hidden is drawn from the seed.
     fn open_seen(&self, text: &str, eye: Eye, seed: u64) -> Result<Box<dyn Table>, Refusal>;
+    /// What one may put where to set a position up by hand.
+    fn palette(&self) -> Palette;
+    /// A position, or the start, taken apart to be changed by hand.
+    fn take_apart(&self, position: Option<&str>) -> Result<Draft, Refusal>;
+    /// The position that was set up by hand, as text for the keeper, or why it is none.
+    fn put_together(&self, draft: &Draft) -> Result<String, Refusal>;
     /// What programs of other families write.
     fn dialects(&self) -> &'static [&'static dyn Dialect];
     /// The dialect with this name.
@@ -183,6 +189,21 @@ impl<G: Rules> Rulebook for Book<G> {
         let game = self.0.clone();
         let at = game.read_seen(text, eye, seed)?;
         Ok(Box::new(Match::at(game, at)))
+    }
+    fn palette(&self) -> Palette {
+        self.0.palette()
+    }
+    fn take_apart(&self, position: Option<&str>) -> Result<Draft, Refusal> {
+        let game = &self.0;
+        Ok(game.take_apart(&match position {
+            None => game.start(0),
+            Some(text) => game.read_position(text, 0)?,
+        }))
+    }
+    fn put_together(&self, draft: &Draft) -> Result<String, Refusal> {
+        let game = &self.0;
+        let at = game.read_position(&game.put_together(draft)?, 0)?;
+        Ok(game.write_position(&game.view(&at, Eye::Keeper)))
     }
     fn dialects(&self) -> &'static [&'static dyn Dialect] {
         self.0.dialects()

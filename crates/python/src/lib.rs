@@ -7,10 +7,12 @@
 mod batch;
 mod contest;
 mod game;
+mod interrupt;
 mod ints;
 mod live;
 mod mind;
 mod refusal;
+mod review;
 mod solved;
 mod state;
 mod vector;
@@ -47,6 +49,8 @@ mod _parlour {
     use super::game::{Game, Symmetry};
     #[pymodule_export]
     use super::mind::Bot;
+    #[pymodule_export]
+    use super::review::_review;
     #[pymodule_export]
     use super::solved::{_statistics, Table, solve};
     #[pymodule_export]

@@ -4,6 +4,7 @@ use parlour_core::{
     Act, Eye, Match, Refusal, Rng, Rulebook, Rules, Seat, Status, Symmetries, Symmetry, Table,
 };
 use parlour_games::{Visitor, visit};
+use std::fmt::Display;
 use std::sync::Arc;
 
 /// What numbers there are in a game.
@@ -94,11 +95,7 @@ impl<G: Rules + Symmetries> Live for Typed<G> {
         self.is_over()?;
         let game = self.played.game();
         match game.act(self.played.position(), &self.begun, action) {
-            Act::Refused => {
-                return Err(Refusal::illegal(format!(
-                    "action {action} is not legal here"
-                )));
-            }
+            Act::Refused => return Err(illegal(action)),
             Act::Begun => self.begun.push(action),
             Act::Move(m) => {
                 self.begun.clear();
@@ -137,9 +134,7 @@ impl<G: Rules + Symmetries> Live for Typed<G> {
         self.is_over()?;
         let (game, at) = (self.played.game(), self.played.position());
         match game.act(at, &self.begun, action) {
-            Act::Refused => Err(Refusal::illegal(format!(
-                "action {action} is not legal here"
-            ))),
+            Act::Refused => Err(illegal(action)),
             Act::Move(m) => Ok(game.write_move(at, m, Eye::Keeper)),
             Act::Begun => {
                 let mut begun = self.begun.clone();
@@ -205,6 +200,12 @@ impl<G: Rules + Symmetries> Live for Typed<G> {
     fn copy(&self) -> Box<dyn Live> {
         Box::new(self.clone())
     }
+}
+
+/// No such action is legal.
+#[cold]
+pub fn illegal(action: impl Display) -> Refusal {
+    Refusal::illegal(format!("action {action} is not legal here"))
 }
 
 const OURS: &str = "every rulebook here is of a game of ours";

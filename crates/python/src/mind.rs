@@ -3,8 +3,8 @@
 use crate::game::{Game, seed_of};
 use crate::refusal::refused;
 use crate::state::State;
-use parlour_bots::{Bot as Mind, Limits, Lines, Strength, seat_bot};
-use parlour_core::{Analysis, Proof, Verdict, Watch};
+use parlour_bots::{Bot as Mind, BotError, Limits, Lines, Strength, seat_bot};
+use parlour_core::{Analysis, Proof, Table, Verdict, Watch};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use std::sync::Mutex;
@@ -61,14 +61,18 @@ pub fn limits(
     })
 }
 
-fn put_proof(into: &Bound<'_, PyDict>, proof: Option<Proof>) -> PyResult<()> {
-    let word = |verdict| match verdict {
+/// The protocol's word for it.
+fn verdict_word(verdict: Verdict) -> &'static str {
+    match verdict {
         Verdict::Win => "win",
         Verdict::Draw => "draw",
         Verdict::Loss => "loss",
-    };
+    }
+}
+
+fn put_proof(into: &Bound<'_, PyDict>, proof: Option<Proof>) -> PyResult<()> {
     if let Some(proof) = proof {
-        into.set_item("result", word(proof.verdict))?;
+        into.set_item("result", verdict_word(proof.verdict))?;
         if let Some(plies) = proof.plies {
             into.set_item("plies", plies)?;
         }
@@ -100,6 +104,24 @@ fn tell<'py>(
     Ok(answer)
 }
 
+impl Bot {
+    /// Thinks about a state with the interpreter released.
+    fn think<T: Send>(
+        &self,
+        py: Python<'_>,
+        state: &State,
+        work: impl FnOnce(&mut dyn Mind, &dyn Table) -> Result<T, BotError> + Send,
+    ) -> PyResult<T> {
+        let live = &*state.live;
+        let said = py.detach(|| {
+            let mind = self.mind.lock();
+            let mut mind = mind.unwrap_or_else(|broken| broken.into_inner());
+            work(&mut **mind, live.table())
+        });
+        said.map_err(refused)
+    }
+}
+
 #[pymethods]
 impl Bot {
     #[new]
@@ -124,15 +146,9 @@ impl Bot {
     }
     /// The text of the move that the seat to move should make.
     fn choose(&self, py: Python<'_>, state: &State) -> PyResult<String> {
-        let live = &*state.live;
-        let said = py.detach(|| {
-            let mut mind = self
-                .mind
-                .lock()
-                .unwrap_or_else(|broken| broken.into_inner());
-            mind.choose(live.table(), &self.limits, &Watch::new())
-        });
-        said.map_err(refused)
+        self.think(py, state, |mind, table| {
+            mind.choose(table, &self.limits, &Watch::new())
+        })
     }
     /// The next action of that move.
     fn step(&self, py: Python<'_>, state: &State) -> PyResult<u32> {
@@ -155,15 +171,10 @@ impl Bot {
             lines: self::lines(lines)?,
             ..self.limits.clone()
         };
-        let live = &*state.live;
-        let said = py.detach(|| {
-            let mut mind = self
-                .mind
-                .lock()
-                .unwrap_or_else(|broken| broken.into_inner());
-            mind.analyse(live.table(), &limits, &Watch::new())
-        });
-        tell(py, state, &said.map_err(refused)?)
+        let said = self.think(py, state, |mind, table| {
+            mind.analyse(table, &limits, &Watch::new())
+        })?;
+        tell(py, state, &said)
     }
     fn __repr__(&self) -> String {
         format!(

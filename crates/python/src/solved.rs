@@ -1,39 +1,18 @@
 //! Exact values of solved games.
 
 use crate::game::Game;
+use crate::interrupt::interruptible;
 use crate::refusal::refused;
 use crate::state::State;
 use numpy::{PyArray1, ToPyArray};
 use parlour_bots::{Oracle, OracleError, Values, Work, oracle};
-use parlour_core::{Verdict, Watch};
+use parlour_core::Verdict;
 use pyo3::prelude::*;
 use std::path::PathBuf;
 
 fn oracle_of(game: &Game) -> PyResult<&'static dyn Oracle> {
     let rules = &*game.shared.rules;
     oracle(rules).ok_or_else(|| refused(format!("{} is not solved", rules.name())))
-}
-
-/// Runs long work with Ctrl-C heard.
-fn interruptible<T: Send>(
-    py: Python<'_>,
-    work: impl FnOnce(&Watch) -> Result<T, OracleError> + Send,
-) -> PyResult<T> {
-    let watch = Watch::new();
-    std::thread::scope(|threads| {
-        let worker = watch.clone();
-        let job = threads.spawn(move || work(&worker));
-        while !job.is_finished() {
-            py.detach(|| std::thread::sleep(std::time::Duration::from_millis(20)));
-            if let Err(why) = py.check_signals() {
-                watch.stop();
-                let _ = py.detach(|| job.join());
-                return Err(why);
-            }
-        }
-        let done = job.join().map_err(|_| refused("the solver failed"))?;
-        done.map_err(refused)
-    })
 }
 
 /// Solves a game and keeps its table in a file; what was found, as text.

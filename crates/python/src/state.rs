@@ -2,7 +2,7 @@
 
 use crate::game::{Game, seed_of};
 use crate::ints;
-use crate::live::Live;
+use crate::live::{Live, illegal};
 use crate::refusal::refused;
 use numpy::{PyArray1, ToPyArray};
 use parlour_core::{Eye, Seat, Status, svg};
@@ -32,14 +32,16 @@ impl State {
     }
     /// The seat that is asked about: by default the one to move, or the first when the match is over.
     fn seat(&self, player: Option<i64>) -> PyResult<Seat> {
+        let Some(n) = player else {
+            return Ok(self.live.status().mover().unwrap_or(Seat(0)));
+        };
         let seats = self.game.shared.rules.seats();
-        match player {
-            None => Ok(self.live.status().mover().unwrap_or(Seat(0))),
-            Some(n) if (0..i64::from(seats)).contains(&n) => Ok(Seat(n as u8)),
-            Some(n) => Err(PyIndexError::new_err(format!(
-                "player {n} is none of the {seats} players, counted from 0"
-            ))),
+        if (0..i64::from(seats)).contains(&n) {
+            return Ok(Seat(n as u8));
         }
+        Err(PyIndexError::new_err(format!(
+            "player {n} is none of the {seats} players, counted from 0"
+        )))
     }
     fn eye(&self, player: Option<i64>) -> PyResult<Eye> {
         match player {
@@ -49,8 +51,7 @@ impl State {
     }
     /// Has `player`, if somebody is named, something to do?
     fn acts(&self, player: Option<i64>) -> PyResult<bool> {
-        let seat = self.seat(player)?;
-        Ok(player.is_none() || self.live.status() == Status::ToMove(seat))
+        Ok(player.is_none() || self.live.status() == Status::ToMove(self.seat(player)?))
     }
     fn listed(&mut self, player: Option<i64>) -> PyResult<()> {
         self.scratch.clear();
@@ -67,6 +68,11 @@ impl State {
         };
         seats.map(points).collect()
     }
+}
+
+/// Any whole number as one that an action might have.
+fn numbered(action: i64) -> PyResult<u32> {
+    u32::try_from(action).map_err(|_| refused(illegal(action)))
 }
 
 #[pymethods]
@@ -127,9 +133,7 @@ impl State {
         Ok(mask.to_pyarray(py))
     }
     fn apply_action(&mut self, action: i64) -> PyResult<()> {
-        let number = u32::try_from(action);
-        let number = number.map_err(|_| refused(format!("action {action} is not legal here")))?;
-        self.live.apply(number).map_err(refused)
+        self.live.apply(numbered(action)?).map_err(refused)
     }
     fn apply_actions(&mut self, actions: Vec<i64>) -> PyResult<()> {
         let before = self.live.copy();
@@ -166,9 +170,7 @@ impl State {
                 return Err(PyTypeError::new_err(why));
             }
         };
-        let number = u32::try_from(action);
-        let number = number.map_err(|_| refused(format!("action {action} is not legal here")))?;
-        self.live.say(number).map_err(refused)
+        self.live.say(numbered(action)?).map_err(refused)
     }
     #[pyo3(signature = (*arguments))]
     fn string_to_action(&self, arguments: &Bound<'_, PyTuple>) -> PyResult<u32> {

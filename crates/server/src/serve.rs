@@ -122,6 +122,7 @@ impl Server {
             doors: Doors::new(config.connections, config.connections_each),
             health: Default::default(),
             known: Default::default(),
+            tables: Default::default(),
             config,
             closing: watch::Sender::new(false),
         });

@@ -1,6 +1,6 @@
 //! All that handlers share.
 
-use crate::api::Known;
+use crate::api::{Known, Tables};
 use crate::doors::Doors;
 use crate::hall::Hall;
 use crate::health::Health;
@@ -30,6 +30,8 @@ pub struct Site {
     pub(crate) doors: Arc<Doors>,
     pub(crate) health: Health,
     pub(crate) known: Known,
+    /// Tables of exact values.
+    pub(crate) tables: Tables,
     pub(crate) config: Config,
     /// True once the server stops.
     pub(crate) closing: watch::Sender<bool>,

@@ -9,6 +9,7 @@ test('rules go into an address and come back', () => {
 })
 test('what is no option is left out', () => {
   expect(asked('?set=size&set==3&set=a=1&other=x')).toEqual({ rules: undefined, set: { a: '1' } })
+  expect(asked('?rules=').rules).toBeUndefined()
 })
 test('words between slashes', () => {
   expect([wordsOf('/'), wordsOf('/new/chess/'), wordsOf('//a///b')]).toEqual([[], ['new', 'chess'], ['a', 'b']])

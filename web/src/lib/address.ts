@@ -21,7 +21,7 @@ export function asked(search: string): Chosen {
     const at = pair.indexOf('=')
     if (at > 0) set[pair.slice(0, at)] = pair.slice(at + 1)
   }
-  return { rules: params.get('rules') ?? undefined, set }
+  return { rules: params.get('rules') || undefined, set }
 }
 
 /** A position, and moves played from it. */

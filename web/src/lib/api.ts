@@ -5,8 +5,8 @@ import { loaded, rules, Unruly, warm } from './local/engine'
 import { set } from './local/home'
 import { Refused } from './refused'
 import type {
-  Done, Drawing, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, MovesTold, NewMatch, Nothing, Opened, Request, Seated, State, Step,
-  Token, Trial, TryAsked,
+  Done, Drawing, Explored, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, MovesTold, NewMatch, Nothing, Opened, Request, Reviewing, Seated, State, Step,
+  Token, Trial, TryAsked, ValuesTold,
 } from './types'
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -84,7 +84,7 @@ export const api = {
   games,
   game: (name: string, chosen?: Chosen) =>
     or(call<Game>('GET', `/games/${name}${query(chosen)}`), () =>
-      rules.ask('describe', { game: name, preset: chosen?.rules || undefined, options: chosen?.set })),
+      rules.ask('describe', { game: name, preset: chosen?.rules, options: chosen?.set })),
   gameGlyphs: (name: string) => {
     const ask = () => call<Glyphs>('GET', `/games/${name}/glyphs`).then((r) => r.glyphs)
     return (drawings[name] ??= or(ask(), () => rules.ask('glyphs', { game: name })))
@@ -93,10 +93,10 @@ export const api = {
     const params = new URLSearchParams(query(chosen))
     if (position !== undefined) params.append('position', position)
     return or(call<Drawing>('GET', `/games/${name}/scene?${params}`).then((r) => r.scene), () =>
-      rules.ask('scene', { game: name, preset: chosen?.rules || undefined, options: chosen?.set, position }))
+      rules.ask('scene', { game: name, preset: chosen?.rules, options: chosen?.set, position }))
   },
   attempt: (name: string, { rules: preset, set, ...rest }: Trying): Promise<Trial> => {
-    const asked: TryAsked = { preset: preset || null, options: set, ...rest }
+    const asked: TryAsked = { preset: preset ?? null, options: set, ...rest }
     const here = () => within(() => rules.ask('attempt', name, asked))
     warm()
     return loaded() ? here() : or(call<Trial>('POST', `/games/${name}/try`, asked), here)
@@ -122,5 +122,16 @@ export const api = {
   link: (secret: string) => call<Invitation>('GET', `/links/${secret}`),
   join: (secret: string) => call<Seated>('POST', `/links/${secret}`),
   lobby: () => call<Lobby>('GET', '/lobby'),
+  /** What a table says of every move of a position, one request a position. */
+  values: (name: string, chosen: Chosen, position: string) => call<ValuesTold>('GET', `/games/${name}/values${lineQuery(chosen, { position, moves: [] })}`),
+  explore: (name: string, chosen: Chosen, position: string) => call<Explored>('GET', `/games/${name}/explore${lineQuery(chosen, { position, moves: [] })}`),
+  askReview: (id: string) => call<Reviewing>('POST', `/matches/${id}/review`),
+  review: (id: string) => call<Reviewing>('GET', `/matches/${id}/review`),
+  /** The record of a match as a text. */
+  record: async (id: string): Promise<string> => {
+    const answer = await fetch(`/api/matches/${id}/record`)
+    if (!answer.ok) throw new Refused('the record cannot be had', answer.status)
+    return answer.text()
+  },
   act: (id: string, body: Request) => call<Done>('POST', `/matches/${id}/acts`, body),
 }

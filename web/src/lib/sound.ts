@@ -3,6 +3,11 @@
 import { sound } from './settings.svelte'
 
 let context: AudioContext | null = null
+/** Until it rests: a line to the loudspeaker costs time even when nothing is heard. */
+let rest = 0
+const AWAKE = 1_500
+/** A sound that comes later than this is about something else. */
+const LATE = 400
 
 interface Tone { at: number; hz: number; to?: number; long: number; loud: number; shape?: OscillatorType }
 
@@ -39,7 +44,11 @@ const SOUNDS = {
 /** Plays a sound, where the visitor wants any and the browser lets us. */
 export function play(name: keyof typeof SOUNDS) {
   if (!sound.on || typeof AudioContext === 'undefined') return
-  context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
-  if (context.state === 'running') SOUNDS[name](context)
+  const [ctx, asked] = [(context ??= new AudioContext()), performance.now()]
+  clearTimeout(rest)
+  void ctx.resume().then(() => {
+    if (performance.now() - asked < LATE) SOUNDS[name](ctx)
+    clearTimeout(rest)
+    rest = setTimeout(() => void ctx.suspend(), AWAKE)
+  }, () => {})
 }

@@ -273,6 +273,16 @@ export type Event = Played & {
   seat: Seat
 }
 
+/** What a move is worth to whoever makes it. */
+export interface ExactValue {
+  /** Moves of both sides until the end, this one included; null for a draw. */
+  distance: number | null
+  /** In exact notation. */
+  move: string
+  /** For the mover, with best play of both. */
+  value: Verdict
+}
+
 /** What was played from a position. */
 export interface Explored {
   /** How often the position was left by a move, all moves together. */
@@ -1298,6 +1308,15 @@ export interface TryAsked {
   /** Touches of the next move. */
   touched?: string[]
 }
+
+/** What a table of all positions says of every move. */
+export interface ValuesTold {
+  /** Every legal move, sorted by text; none once the game is over. */
+  exact: ExactValue[]
+}
+
+/** Win, draw or loss for the side that is asked about. */
+export type Verdict = 'loss' | 'draw' | 'win'
 
 /** Why somebody is out. */
 export type Why = 'time' | 'resigned' | 'abandoned'

@@ -19,7 +19,8 @@ Examples:
   parlour bestmove dobutsu G/l-R/-e-/-C-/L--/Geg
   parlour bestmove romanian-checkers
   parlour bestmove cublino-contra start a1a2 --lines 5 --time 2s
-  parlour bestmove dominions --nodes 200000 --json"
+  parlour bestmove dominions --nodes 200000 --json
+  parlour bestmove cublino-contra CWd6vd5 --prove"
 )]
 pub struct Bestmove {
     #[arg(value_name = "GAME")]
@@ -41,6 +42,11 @@ pub struct Bestmove {
     /// Megabytes of the transposition table; left out, as many as a thought needs, at most 64
     #[arg(long, value_name = "MB", value_parser = number(1..=4096u32))]
     pub hash: Option<u32>,
+    /// Only who wins for certain, by proof-number search (df-pn), which shares no code with the usual one:
+    /// win, draw or loss of the side to move and a move that keeps it; where nothing is hidden. Ends when
+    /// the limit is reached, or with Ctrl-C
+    #[arg(long, conflicts_with_all = ["level", "lines", "depth", "line"])]
+    pub prove: bool,
     /// Dōbutsu shōgi: the whole best line to the end as well
     #[arg(long)]
     pub line: bool,

@@ -168,7 +168,7 @@ mod tests {
     fn unpack(mut bytes: &[u8]) -> Vec<u8> {
         let bits = u32::from(bytes[0]);
         bytes = &bytes[1..];
-        let mut data = Vec::new();
+        let mut data: Vec<u8> = Vec::new();
         while bytes[0] > 0 {
             let n = usize::from(bytes[0]);
             data.extend(&bytes[1..=n]);

@@ -22,6 +22,7 @@ mod actions;
 mod board;
 mod chain;
 mod die;
+mod draft;
 mod entry;
 mod fight;
 mod game;

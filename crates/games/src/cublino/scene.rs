@@ -5,9 +5,10 @@ use super::chain::Move;
 use super::die::Die;
 use super::game::Cublino;
 use super::position::{Position, Side};
-use super::{entry, glyphs, motion};
+use super::{draft, entry, glyphs, motion};
 use parlour_core::{
-    Cell, Entry, Eye, Glyph, Label, Look, Motion, Paint, Picture, Piece, Scene, Shape, Spot, slab,
+    Cell, Draft, Entry, Eye, Glyph, Label, Look, Motion, Paint, Palette, Picture, Piece, Refusal,
+    Scene, Shape, Spot, slab,
 };
 
 /// Room for the coordinates, left and below.
@@ -47,6 +48,15 @@ impl Picture for Cublino {
     }
     fn entry(&self, seen: &Position, touched: &[Spot]) -> Entry {
         entry::of(self, seen, touched)
+    }
+    fn palette(&self) -> Palette {
+        draft::palette(self)
+    }
+    fn take_apart(&self, at: &Position) -> Draft {
+        draft::take_apart(self, at)
+    }
+    fn put_together(&self, draft: &Draft) -> Result<String, Refusal> {
+        draft::put_together(draft)
     }
 }
 

@@ -17,6 +17,7 @@
 
 mod actions;
 mod board;
+mod draft;
 mod entry;
 mod game;
 mod glyphs;

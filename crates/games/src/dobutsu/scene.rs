@@ -5,10 +5,10 @@ use super::game::Dobutsu;
 use super::moves::Move;
 use super::pieces::{Animal, Side};
 use super::position::Position;
-use super::{entry, glyphs};
+use super::{draft, entry, glyphs};
 use parlour_core::{
-    Cell, Change, Entry, Eye, Glyph, Label, Look, Mark, Motion, Paint, Picture, Piece, Scene,
-    Shape, Sign, Spot, Status, Tray, slab,
+    Cell, Change, Draft, Entry, Eye, Glyph, Label, Look, Mark, Motion, Paint, Palette, Picture,
+    Piece, Refusal, Scene, Shape, Sign, Spot, Status, Tray, slab,
 };
 
 /// Side of a place in a tray.
@@ -42,6 +42,15 @@ impl Picture for Dobutsu {
     }
     fn entry(&self, seen: &Position, touched: &[Spot]) -> Entry {
         entry::entry(self, seen, touched)
+    }
+    fn palette(&self) -> Palette {
+        draft::palette()
+    }
+    fn take_apart(&self, at: &Position) -> Draft {
+        draft::take_apart(at)
+    }
+    fn put_together(&self, draft: &Draft) -> Result<String, Refusal> {
+        draft::put_together(draft)
     }
 }
 
@@ -86,7 +95,7 @@ pub(super) fn scene(at: &Position) -> Scene {
 }
 
 /// Where a held piece lies: the n-th of its kind, from 0.
-fn held(side: Side, animal: Animal, n: u8) -> Spot {
+pub(super) fn held(side: Side, animal: Animal, n: u8) -> Spot {
     format!("hand/{}/{}{}", side as u8, animal.letter(), n + 1)
 }
 
@@ -145,7 +154,7 @@ fn tray(side: Side) -> Tray {
     }
 }
 
-fn piece(spot: Spot, animal: Animal, side: Side) -> Piece {
+pub(super) fn piece(spot: Spot, animal: Animal, side: Side) -> Piece {
     Piece {
         spot,
         glyph: animal.name().into(),

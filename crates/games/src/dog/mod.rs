@@ -21,6 +21,7 @@ mod actions;
 mod artwork;
 mod board;
 mod card;
+mod draft;
 mod drawing;
 mod entry;
 mod game;

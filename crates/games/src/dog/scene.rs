@@ -7,10 +7,10 @@ use super::layout::Layout;
 use super::options::Dog;
 use super::position::{Phase, Position};
 use super::view::{SeenGift, SeenStack, View};
-use super::{artwork, entry, glyphs, motion, told};
+use super::{artwork, draft, entry, glyphs, motion, told};
 use parlour_core::{
-    Cell, Entry, Eye, Glyph, Label, Look, Mark, Motion, Picture, Piece, Rng, Rules, Scene, Seat,
-    Shape, Sign, Spot, Tray, Views,
+    Cell, Draft, Entry, Eye, Glyph, Label, Look, Mark, Motion, Palette, Picture, Piece, Refusal,
+    Rng, Rules, Scene, Seat, Shape, Sign, Spot, Tray, Views,
 };
 
 const CARD: (f32, f32) = (0.8, 1.12);
@@ -53,6 +53,15 @@ impl Picture for Dog {
         }
         // The mover's moves depend on the mover's view only, so any sample will do.
         entry::entry(self, &self.sample(seen, &mut Rng::new(0)), touched)
+    }
+    fn palette(&self) -> Palette {
+        draft::palette(self)
+    }
+    fn take_apart(&self, at: &Position) -> Draft {
+        draft::take_apart(self, at)
+    }
+    fn put_together(&self, draft: &Draft) -> Result<String, Refusal> {
+        draft::put_together(self, draft)
     }
 }
 

@@ -20,6 +20,7 @@
 mod actions;
 mod board;
 mod count;
+mod draft;
 mod drawing;
 mod entry;
 mod game;

@@ -1,14 +1,14 @@
 //! The picture: a flat-topped board, tiles with their beams, hands by families.
 
 use super::board::{Board, Cell, CellSet, Side};
-use super::entry;
 use super::game::Dominions;
 use super::moves::Move;
 use super::position::Position;
 use super::tile::{Beams, Colour, FAMILIES, Tile};
+use super::{draft, entry};
 use parlour_core::{
-    self as core, Entry, Eye, Glyph, Label, Look, Mark, Motion, Paint, Picture, Piece, Scene,
-    Shape, Sign, Spot, Tray,
+    self as core, Draft, Entry, Eye, Glyph, Label, Look, Mark, Motion, Paint, Palette, Picture,
+    Piece, Refusal, Scene, Shape, Sign, Spot, Tray,
 };
 use std::fmt::Write;
 
@@ -53,6 +53,15 @@ impl Picture for Dominions {
     }
     fn entry(&self, seen: &Position, touched: &[Spot]) -> Entry {
         entry::entry(seen, touched)
+    }
+    fn palette(&self) -> Palette {
+        draft::palette(self.board())
+    }
+    fn take_apart(&self, at: &Position) -> Draft {
+        draft::take_apart(at)
+    }
+    fn put_together(&self, draft: &Draft) -> Result<String, Refusal> {
+        draft::put_together(draft)
     }
 }
 

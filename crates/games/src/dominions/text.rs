@@ -1,11 +1,11 @@
 //! Texts: cells, moves, records, positions.
 //!
 //! A move is `P63i9` (tile, cell) or `pass`, or either with the side to move around it:
-//! `W[P63i9]`. A record is a line of the second form. A position is a comma list of
+//! `W[P63i9]`; for people its beams and the cell: `N+SW+NE e3`, `all i9`. A record is a line of the second form. A position is a comma list of
 //! `cell:TILE`, owner `W` or `B`, controller `w` or `b`, with `-` for the empty board, then the side to
 //! move and the number of passes just made: `i9:63Ww,h8:55Bb W 0`.
 
-use super::board::{Board, Cell};
+use super::board::{Board, Cell, Side};
 use super::game::Dominions;
 use super::moves::Move;
 use super::position::Position;
@@ -30,6 +30,9 @@ impl Text for Dominions {
     }
     fn write_move(&self, at: &Position, m: Move, _eye: Eye) -> String {
         write_move(at.board(), m)
+    }
+    fn say(&self, at: &Position, m: Move, _eye: Eye) -> String {
+        spell_move(at.board(), m)
     }
     fn read_move(&self, at: &Position, text: &str) -> Result<Move, Refusal> {
         read_move(at, text)
@@ -187,7 +190,39 @@ pub fn write_move(board: &Board, m: Move) -> String {
     }
 }
 
-/// Reads either form of a move and checks that it is legal.
+/// The tile by its beams, as it lies there: `N+SW+NE e3`, with all six `all i9`; or `pass`.
+pub fn spell_move(board: &Board, m: Move) -> String {
+    let Move::Place(beams, cell) = m else {
+        return write_move(board, m);
+    };
+    let sides: Vec<_> = Side::in_bits(beams.number())
+        .map(|side| side.to_string())
+        .collect();
+    let tile = match beams.number() {
+        63 => "all".to_owned(),
+        _ => sides.join("+"),
+    };
+    format!("{tile} {}", board.name(cell))
+}
+
+/// `N+SW+NE` or `all`, the beams in any order.
+fn read_beams(text: &str) -> Option<Beams> {
+    if text.eq_ignore_ascii_case("all") {
+        return Beams::new(63);
+    }
+    let mut number = 0;
+    for word in text.split('+') {
+        let named = |side: &Side| side.to_string().eq_ignore_ascii_case(word);
+        let side = Side::ALL.into_iter().find(named)?;
+        if number & side.bit() != 0 {
+            return None;
+        }
+        number |= side.bit();
+    }
+    Beams::new(number)
+}
+
+/// Reads every form of a move and checks that it is legal.
 pub fn read_move(at: &Position, text: &str) -> Result<Move, Refusal> {
     let inner = match read_bracket(text) {
         None => text,
@@ -224,9 +259,13 @@ fn read_bare(board: &Board, text: &str) -> Result<Move, Refusal> {
     }
     let bad = || {
         Refusal::malformed(format!(
-            "{text:?} is not a move: P, a tile and a cell, such as P63i9, or pass"
+            "{text:?} is not a move: P, a tile and a cell, such as P63i9, beams and a cell, such as N+SW e3, or pass"
         ))
     };
+    if let Some((tile, cell)) = text.split_once(' ') {
+        let beams = read_beams(tile).ok_or_else(bad)?;
+        return Ok(Move::Place(beams, read_target(board, cell, bad)?));
+    }
     let rest = text.strip_prefix('P').ok_or_else(bad)?;
     let cell = rest.find(|c: char| !c.is_ascii_digit()).ok_or_else(bad)?;
     let (number, cell) = rest.split_at(cell);
@@ -237,11 +276,14 @@ fn read_bare(board: &Board, text: &str) -> Result<Move, Refusal> {
             "{text:?}: tiles are numbered 1 to 63, not {number}"
         ))
     })?;
-    let cell = read_cell(board, cell).map_err(|why| match why {
+    Ok(Move::Place(beams, read_target(board, cell, bad)?))
+}
+
+fn read_target(board: &Board, cell: &str, bad: impl FnOnce() -> Refusal) -> Result<Cell, Refusal> {
+    read_cell(board, cell).map_err(|why| match why {
         NoCell::Form => bad(),
         NoCell::Outside => Refusal::malformed(outside(board, cell)),
-    })?;
-    Ok(Move::Place(beams, cell))
+    })
 }
 
 /// Reads `W[P63i9] B[P55h8] …`, with blanks, line breaks or semicolons between; `None` when the

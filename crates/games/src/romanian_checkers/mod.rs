@@ -22,6 +22,7 @@ mod actions;
 mod board;
 mod connection;
 mod count;
+mod draft;
 mod game;
 mod moves;
 mod options;

@@ -2,13 +2,14 @@
 
 use super::board::Square;
 use super::connection::groups;
+use super::draft;
 use super::game::NAMES;
 use super::moves::Move;
 use super::options::RomanianCheckers;
 use super::position::Position;
 use parlour_core::{
-    Cell, Change, Choice, Entry, Eye, Glyph, Label, Look, Motion, Paint, Picture, Piece, Scene,
-    Seat, Shape, Spot, Stage, entry, slab,
+    Cell, Change, Choice, Draft, Entry, Eye, Glyph, Label, Look, Motion, Paint, Palette, Picture,
+    Piece, Refusal, Scene, Seat, Shape, Spot, Stage, entry, slab,
 };
 
 /// Room for coordinates on every side of the squares.
@@ -31,6 +32,18 @@ const MEN: [&str; 2] = [
 
 fn glyph(seat: Seat) -> String {
     format!("man-{}", seat.0)
+}
+
+/// A man for a picture.
+pub(super) fn man(spot: Spot, seat: Seat) -> Piece {
+    Piece {
+        spot,
+        glyph: glyph(seat),
+        colour: Some(seat.0),
+        rim: None,
+        turn: 0.0,
+        name: format!("{} man", NAMES[seat.index()].to_lowercase()),
+    }
 }
 
 impl Picture for RomanianCheckers {
@@ -56,14 +69,7 @@ impl Picture for RomanianCheckers {
                 tint: None,
             });
             if let Some(seat) = seen.man(square) {
-                scene.pieces.push(Piece {
-                    spot: square.to_string(),
-                    glyph: glyph(seat),
-                    colour: Some(seat.0),
-                    rim: None,
-                    turn: 0.0,
-                    name: format!("{} man", NAMES[seat.index()].to_lowercase()),
-                });
+                scene.pieces.push(man(square.to_string(), seat));
             }
         }
         let (near, far) = (MARGIN / 2.0, 8.0 + 1.5 * MARGIN);
@@ -159,6 +165,15 @@ impl Picture for RomanianCheckers {
             };
         }
         entry
+    }
+    fn palette(&self) -> Palette {
+        draft::palette()
+    }
+    fn take_apart(&self, at: &Position) -> Draft {
+        draft::take_apart(at)
+    }
+    fn put_together(&self, draft: &Draft) -> Result<String, Refusal> {
+        draft::put_together(draft)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Positions, moves and records as text, good and bad.
 
 use super::{SAMPLE, after, at, sample, sample_after, sized};
-use parlour_core::{Game, Record, Refusal, Text};
+use parlour_core::{Eye, Game, Record, Refusal, Text};
 use parlour_games::dominions::Dominions;
 use parlour_kit::vectors::rows;
 use proptest::prelude::*;
@@ -47,6 +47,34 @@ fn both_spellings_of_a_move_are_read() {
     let spelled = |text| after("i9:63Ww B 0", text);
     assert_eq!(spelled("P55h8"), spelled("B[P55h8]"));
     assert_eq!(spelled("pass"), spelled("B[pass]"));
+}
+
+#[test]
+fn people_call_a_tile_by_its_beams() {
+    let game = Dominions::default();
+    let start = game.start(0);
+    for (exact, said) in [
+        ("P63i9", "all i9"),
+        ("P37i9", "N+SW+NE i9"),
+        ("P8i9", "S i9"),
+        ("pass", "pass"),
+    ] {
+        let m = game.read_move(&start, exact).expect("a move");
+        assert_eq!(game.say(&start, m, Eye::Keeper), said);
+        assert_eq!(game.read_move(&start, said), Ok(m));
+    }
+    let turned = game.read_move(&start, "W[ne+n+sw i9]");
+    assert_eq!(turned, game.read_move(&start, "P37i9"));
+    for (text, part) in [
+        ("N+N i9", "N+N"),
+        ("N+X i9", "N+X"),
+        (" i9", "i9"),
+        ("all z9", "z9"),
+        ("all ", "all"),
+    ] {
+        let why = game.read_move(&start, text).expect_err(text);
+        assert!(why.to_string().contains(part), "{why}");
+    }
 }
 
 #[test]

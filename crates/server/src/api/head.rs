@@ -77,6 +77,12 @@ impl Head {
                 let about = "A position to look at, to try moves in and to play on from.";
                 site.game_head(game, |g| (g.title().into(), about), query)
             }
+            ["analysis", game] => {
+                let about =
+                    "A board to try lines on, with an engine that says what they are worth.";
+                let told = |g: &dyn Rulebook| (format!("Analysis of {}", g.title()), about);
+                site.game_head(game, told, query)
+            }
             ["match", id] => match site.hall.store.card(id).await {
                 Ok(Some(card)) => site.match_head(&site.card(&card, None)),
                 _ => Head::nothing(),

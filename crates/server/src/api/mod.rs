@@ -16,9 +16,11 @@ mod pages;
 mod reviews;
 mod socket;
 mod tries;
+mod values;
 
 pub use caller::{Caller, Known, Sitting};
 pub use extract::{Body, Fields, RulesAsked};
+pub use values::Tables;
 
 use crate::Site;
 use axum::Router;
@@ -49,6 +51,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/games/{game}/scene", get(games::scene))
         .route("/api/games/{game}/picture.svg", get(games::picture))
         .route("/api/games/{game}/line", get(games::line))
+        .route("/api/games/{game}/values", get(values::look))
         .route("/api/games/{game}/picture.png", get(games::preview))
         .route("/api/picture.png", get(games::house))
         .route("/api/open", post(open::read))

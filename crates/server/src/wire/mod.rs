@@ -10,6 +10,7 @@ mod opened;
 mod requests;
 mod reviewing;
 mod state;
+mod values;
 
 #[cfg(test)]
 mod openapi;
@@ -31,3 +32,4 @@ pub use state::{
     Done, Latest, Made, Manner, May, Now, Offered, Player, Revealed, Said, SceneChange, Signal,
     State, Talk, Times, Why,
 };
+pub use values::{ExactValue, ValuesTold};

@@ -84,6 +84,8 @@ fn routes() -> Vec<Route> {
         .summary("The moves as people read them"),
         get("get /api/games/{game}/explore", shown, Json(of::<Explored>))
             .summary("What was played from a position in matches that are over, and how they ended"),
+        get("get /api/games/{game}/values", shown, Json(of::<ValuesTold>))
+            .summary("What a table of all positions says of every move, where the server has one"),
         get("get /api/games/{game}/picture.png", shown, png())
             .summary("The board alone, for link previews"),
         get("get /api/picture.png", &[], png()).summary("All boards, for link previews"),

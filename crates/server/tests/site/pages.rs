@@ -38,6 +38,7 @@ async fn every_page_has_its_title_and_a_preview() {
         ("/tour/dog", "A first game of Dog · Parlour"),
         ("/notation/dog", "Notation of Dog · Parlour"),
         ("/show/dog?moves=x", "Dog · Parlour"),
+        ("/analysis/dog?moves=x", "Analysis of Dog · Parlour"),
         ("/rules/cublino", "Which one? · Parlour"),
         ("/notation/cublino", "Notation of Cublino · Parlour"),
         (

@@ -117,3 +117,17 @@ async fn what_cannot_be_tried_is_refused_with_a_sentence() {
         assert!(answer["error"].is_string());
     }
 }
+
+#[tokio::test]
+async fn exact_values_need_a_table() {
+    let site = Site::open().await;
+    let anna = site.client();
+    for game in ["romanian-checkers", "dog", "nonsense"] {
+        let path = format!("/api/games/{game}/values");
+        assert_eq!(anna.send("GET", &path, json!(null)).await.0, 404, "{game}");
+    }
+    // Studies lack pieces, and the table knows whole sets only.
+    let path = "/api/games/dobutsu/values?position=S/-l-/---/---/-L-/-";
+    let (status, why) = anna.send("GET", path, json!(null)).await;
+    assert_eq!(status, 422, "{why}");
+}

@@ -1,6 +1,6 @@
 // What may be asked of the rules in the page, and what they answer: the same shapes as the server's.
 
-import type { Entry, EntryTold, Game, Glyph, Motion, Played, Scene, Status, Step, Trial, TryAsked } from '../types'
+import type { Entry, EntryTold, Game, Glyph, Motion, Piece, Played, ReviewTold, Scene, Spot, Status, Step, Trial, TryAsked } from '../types'
 
 /** Which table is meant; all but the game may be left out. */
 export interface Setup {
@@ -51,6 +51,36 @@ export interface Thought {
   depth: number
 }
 
+/** A move that might be played: from where to where. */
+export interface Ahead {
+  text: string
+  said: string
+  seat: number
+  spots: Spot[]
+}
+/** What may be put where to set a position up by hand. */
+export interface Palette {
+  tools: { name: string; group: string; piece: Piece }[]
+  spots: Spot[]
+  /** Spots that hold one certain thing or nothing, and its tool. */
+  fixed: Record<Spot, string>
+  /** What else makes a position: one of some values with their names, or any text. */
+  fields: { key: string; name: string; choices: [string, string][]; help: string }[]
+}
+/** A position as it is put together. */
+export interface Draft {
+  on: Record<Spot, string>
+  fields: Record<string, string>
+}
+/** A record with its moves as one text, variations and comments included. */
+export interface RecordRead {
+  setup: Setup
+  moves: string
+  players: string[]
+  date: string | null
+  result: string | null
+}
+
 /** One call a question; tables have a key that whoever opens them chooses. */
 export interface Calls {
   games(): Game[]
@@ -84,9 +114,22 @@ export interface Calls {
   choose(key: string, level: number, seed: string, limits: Limits): string
   /** What the best one thinks; heard while it thinks as well. */
   analyse(key: string, limits: Limits): Thought
+  /** Lines that might be played from here, each as far as it can be. */
+  ahead(key: string, lines: string[][]): Ahead[][]
+  /** The position with the other side to move; refused with a sentence where there is none. */
+  threat(key: string): string
+  /** Goes through all moves of a table; heard how far it is. */
+  review(key: string, nodes: number): ReviewTold
+  palette(setup: Setup): Palette
+  draft(setup: Setup): Draft
+  drafted(setup: Setup, draft: Draft): { position: string | null; why: string | null }
+  readRecord(text: string): RecordRead
+  writeRecord(setup: Setup, moves: string, head: { players: string[]; date?: string }): string
 }
 export type Name = keyof Calls
 /** To a worker. */
 export interface Question { id: number; name: Name; args: unknown[] }
-/** From a worker: the answer, a sentence, what is thought on the way, or that it has broken. */
-export type Answer = { id: number; ok: unknown } | { id: number; no: string } | { id: number; thinks: Thought } | { broken: string }
+/** How far a long work is. */
+export interface Going { done: number; of: number }
+/** From a worker: the answer, a sentence, what is thought on the way, how far it is, or that it has broken. */
+export type Answer = { id: number; ok: unknown } | { id: number; no: string } | { id: number; thinks: Thought } | { id: number; goes: Going } | { broken: string }

@@ -1,7 +1,7 @@
 // The rules in the page, asked through a worker. The module is fetched once, when a board is first shown.
 
 import wasm from '../../../wasm/parlour_bg.wasm?url'
-import type { Answer, Calls, Name, Thought } from './calls'
+import type { Answer, Calls, Going, Name, Thought } from './calls'
 import { keepGames } from './install'
 
 /** It was refused by the rules: one sentence. */
@@ -32,7 +32,8 @@ function load(): Promise<WebAssembly.Module> {
 /** Can this browser run them at all? */
 export const able = () => typeof WebAssembly === 'object' && typeof Worker === 'function'
 
-interface Asked { ok(value: never): void; no(why: Error): void; thinks?(thought: Thought): void }
+interface Heard { thinks?(thought: Thought): void; goes?(far: Going): void }
+interface Asked extends Heard { ok(value: never): void; no(why: Error): void }
 
 export class Engine {
   #worker: Worker | undefined
@@ -41,10 +42,10 @@ export class Engine {
 
   /** Asks; the worker is started when it is first needed. */
   ask<N extends Name>(name: N, ...args: Parameters<Calls[N]>): Promise<ReturnType<Calls[N]>> {
-    return this.hear(undefined, name, ...args)
+    return this.hear({}, name, ...args)
   }
-  /** The same, and hears what is thought on the way. */
-  async hear<N extends Name>(thinks: Asked['thinks'], name: N, ...args: Parameters<Calls[N]>): Promise<ReturnType<Calls[N]>> {
+  /** The same, and hears what is thought on the way, and how far it is. */
+  async hear<N extends Name>(heard: Heard, name: N, ...args: Parameters<Calls[N]>): Promise<ReturnType<Calls[N]>> {
     if (!able()) throw new Gone('this browser has no WebAssembly')
     const module = await load().catch((why) => {
       throw new Gone((why as Error).message)
@@ -52,7 +53,7 @@ export class Engine {
     const worker = (this.#worker ??= this.#start(module))
     const id = ++this.#number
     return new Promise((ok, no) => {
-      this.#open.set(id, { ok, no, thinks })
+      this.#open.set(id, { ok, no, ...heard })
       // Plain data only: what the page watches for changes cannot be posted.
       worker.postMessage({ id, name, args: JSON.parse(JSON.stringify(args)) })
     })
@@ -72,6 +73,7 @@ export class Engine {
       if ('broken' in data) return this.end(data.broken)
       const asked = this.#open.get(data.id)
       if ('thinks' in data) return asked?.thinks?.(data.thinks)
+      if ('goes' in data) return asked?.goes?.(data.goes)
       this.#open.delete(data.id)
       if ('no' in data) asked?.no(new Unruly(data.no))
       else asked?.ok(data.ok as never)

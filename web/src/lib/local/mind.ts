@@ -1,7 +1,7 @@
 // Somebody who thinks, in a worker of their own that may be ended at any time.
 
-import type { Mark, State } from '../types'
-import type { Limits, Setup, Thought, Worth } from './calls'
+import type { Mark, ReviewTold, State } from '../types'
+import type { Going, Limits, Setup, Thought, Worth } from './calls'
 import { Engine } from './engine'
 
 const KEY = 'thought'
@@ -19,7 +19,12 @@ export class Mind {
   /** What the best one thinks, heard on the way as well. */
   async analyse(setup: Setup, limits: Limits, thinks?: (thought: Thought) => void): Promise<Thought> {
     await this.#engine.ask('open', KEY, setup)
-    return this.#engine.hear(thinks, 'analyse', KEY, limits)
+    return this.#engine.hear({ thinks }, 'analyse', KEY, limits)
+  }
+  /** Goes through a whole match, and says how far it is. */
+  async review(setup: Setup, goes: (far: Going) => void): Promise<ReviewTold> {
+    await this.#engine.ask('open', KEY, setup)
+    return this.#engine.hear({ goes }, 'review', KEY, 0)
   }
   /** What a move of the last table that was thought about does, as its mover sees it. */
   foresee(text: string) {

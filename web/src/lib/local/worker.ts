@@ -94,11 +94,22 @@ const calls: Calls = {
   record: (key, notation, players, date) => at(key).record(notation, json(players), date),
   choose: (key, level, seed, l) => bot(key, level, seed).choose(at(key), limits(l)),
   analyse: (key, l) => JSON.parse(bot(key, 10, '1').analyse(at(key), limits(l))),
+  ahead: (key, lines) => JSON.parse(at(key).ahead(json(lines))),
+  threat: (key) => at(key).threat(),
+  review: (key, nodes) => JSON.parse(parlour.review(at(key), nodes)),
+  palette: (setup) => JSON.parse(parlour.palette(json(setup))),
+  draft: (setup) => JSON.parse(parlour.draft(json(setup))),
+  drafted: (setup, draft) => JSON.parse(parlour.drafted(json(setup), json(draft))),
+  readRecord: (text) => JSON.parse(parlour.read_record(text)),
+  writeRecord: (setup, moves, head) => parlour.write_record(json(setup), moves, json(head)),
 }
 
 /** Whose thought is heard. */
 let asking = 0
-Object.assign(globalThis, { parlourThinks: (text: string) => say({ id: asking, thinks: JSON.parse(text) as Thought }) })
+Object.assign(globalThis, {
+  parlourThinks: (text: string) => say({ id: asking, thinks: JSON.parse(text) as Thought }),
+  parlourGoes: (done: number, of: number) => say({ id: asking, goes: { done, of } }),
+})
 
 let ready: Promise<unknown> | undefined
 let line: Promise<void> = Promise.resolve()

@@ -16,13 +16,11 @@ function icon(dot: boolean) {
   link.href = dot ? `data:image/svg+xml,${encodeURIComponent(drawn)}` : link.dataset.plain
 }
 
-function notice(state: State) {
+/** A notice that leads back here. Phones let only the service worker show one. */
+async function notice(state: State) {
   if (!notify.on || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return
-  const shown = new Notification('Your turn', { body: state.title, icon: '/icon.svg', tag: state.id })
-  shown.onclick = () => {
-    window.focus()
-    shown.close()
-  }
+  const worker = await navigator.serviceWorker?.getRegistration()
+  await worker?.showNotification('Your turn', { body: state.title, icon: '/icon.svg', tag: state.id, data: location.pathname })
 }
 
 /** Follows a match; to be called where a component is made. */
@@ -38,7 +36,7 @@ export function signal(match: MatchView) {
       else if (turn && !mine && !alone) {
         play('turn')
         if (buzz.on && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30)
-        notice(now)
+        void notice(now).catch(() => {})
       }
     }
     icon(turn && !alone)

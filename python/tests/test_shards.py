@@ -1,0 +1,70 @@
+"""Shards put together are the whole, wherever they were made."""
+
+from __future__ import annotations
+
+import pathlib
+import subprocess
+import sys
+
+import pyarrow.parquet as pq
+import pytest
+
+import parlour
+from parlour import shards
+from parlour.shards import Job
+
+
+def test_shards_merge_to_the_whole_match(tmp_path: pathlib.Path) -> None:
+    job = Job("match", "cublino-contra", count=20, seed=5, settings={"contestants": ["greedy", "random"]})
+    shards.run(job, tmp_path / "parts", 3)
+    assert shards.merge(tmp_path / "parts", tmp_path / "all.parquet") == 20
+    whole = parlour.play_match("cublino-contra", "greedy", "random", games=20, seed=5)
+    rows = pq.read_table(tmp_path / "all.parquet").to_pylist()
+    assert [(row["set"], row["turn"], row["winners"], row["plies"]) for row in rows] == [
+        (row["set"], row["turn"], row["winners"], row["plies"]) for row in whole.games
+    ]
+    with pytest.raises(ValueError, match="another job"):
+        shards.run(Job("selfplay", "dog"), tmp_path / "parts", 3)
+    (tmp_path / "parts" / shards.name(2, 3)).unlink()
+    with pytest.raises(ValueError, match="not all"):
+        shards.merge(tmp_path / "parts", tmp_path / "all.parquet")
+
+
+def test_the_command_line_does_the_same(tmp_path: pathlib.Path) -> None:
+    base = [sys.executable, "-m", "parlour.shards"]
+    words = "selfplay cublino-contra --games 4 --level random --seed 3 --out".split()
+    for shard in ("1/2", "2/2"):
+        subprocess.run([*base, *words, str(tmp_path / "line"), "--shard", shard], check=True)
+    job = Job("selfplay", "cublino-contra", count=4, seed=3, settings={"level": "random"})
+    for ours in shards.run(job, tmp_path / "here", 2):
+        assert ours.read_bytes() == (tmp_path / "line" / ours.name).read_bytes()
+    bad = subprocess.run([*base, *words, str(tmp_path / "bad"), "--shard", "3/2"], capture_output=True, text=True)
+    assert bad.returncode == 2 and "3/2 is no shard" in bad.stderr
+
+
+def test_values_of_positions(table: pathlib.Path) -> None:
+    job = Job("values", "dobutsu", count=4, settings={"table": str(table)})
+    rows = shards.work(job, 1, 2) + shards.work(job, 2, 2)
+    assert {row["game"] for row in rows} == {0, 1, 2, 3}
+    assert [row for row in rows if row["ply"] == 0][0]["value"] == -1
+    assert {row["value"] for row in rows} <= {-1, 0, 1}
+
+
+def test_reviews_of_records(tmp_path: pathlib.Path) -> None:
+    records = tmp_path / "records"
+    parlour.play_match("cublino-contra", "greedy", "random", games=4, seed=2, save=records)
+    files = sorted(records.iterdir())
+    assert len(files) == 4
+    base = [sys.executable, "-m", "parlour.shards"]
+    words = ["review", "cublino-contra", "--records", str(records), "--nodes", "200", "--out", str(tmp_path / "line")]
+    for shard in ("1/2", "2/2"):
+        subprocess.run([*base, *words, "--shard", shard], check=True)
+    job = Job("review", "cublino-contra", count=0, settings={"records": str(records), "nodes": 200})
+    for ours in shards.run(job, tmp_path / "here", 2):
+        assert ours.read_bytes() == (tmp_path / "line" / ours.name).read_bytes()
+    plies = [parlour.review(file.read_text(encoding="utf-8"), nodes=200)["plies"] for file in files]
+    assert shards.merge(tmp_path / "line", tmp_path / "all.parquet") == sum(map(len, plies))
+    rows = pq.read_table(tmp_path / "all.parquet").to_pylist()
+    assert [(row["move"], row["kind"]) for row in rows] == [(ply["move"], ply["kind"]) for one in plies for ply in one]
+    with pytest.raises(ValueError, match="record of cublino-contra, not of dobutsu"):
+        shards.work(Job("review", "dobutsu", settings={"records": str(records)}), 1, 1)

@@ -1,0 +1,155 @@
+// The engine beside an analysis: what it thinks of the position one looks at, what is threatened, what every move is worth.
+
+import type { Ahead, Setup, Thought, Worth } from '../local/calls'
+import { able, rules } from '../local/engine'
+import { Mind } from '../local/mind'
+import type { Status } from '../types'
+import type { Analysis } from './analysis.svelte'
+import { turned } from './worth'
+
+/** As long as one looks at a position, and no longer than this. */
+const MILLIS = 600_000
+/** Steps through a game faster than this are not thought about. */
+const REST = 150
+/** Where hands are dealt many times over, an answer comes only at the end: short thoughts first. */
+const SPANS = [1_500, 6_000, 30_000]
+/** Positions looked at for the worth of one move, in rounds. */
+const ROUNDS = [3_000, 30_000, 200_000]
+/** More moves than this are not valued one by one. */
+const MOST = 90
+
+export interface Line extends Worth {
+  /** As people read it. */
+  ahead: Ahead[]
+}
+
+export class Thinking {
+  on = $state(false)
+  lines = $state(3)
+  /** The worth of every move is shown on its target. */
+  valuing = $state(false)
+  /** Workers that value moves. */
+  workers = $state(1)
+  readonly most = Math.max(1, Math.min(8, navigator.hardwareConcurrency ?? 1))
+  /** The best lines; for the other side while a threat is shown. */
+  found = $state.raw<Line[]>([])
+  depth = $state(0)
+  nodes = $state(0)
+  done = $state(false)
+  error = $state('')
+  /** What the other side would do if it were its turn. */
+  threatening = $state(false)
+  /** The worth of every move that is known so far. */
+  values = $state.raw<Map<string, Line>>(new Map())
+
+  #analysis: Analysis
+  #mind = new Mind()
+  #pool: Mind[] = []
+  #timer = 0
+  /** Answers about what one no longer looks at are dropped. */
+  #number = 0
+
+  constructor(analysis: Analysis) {
+    this.#analysis = analysis
+  }
+  get offered(): boolean {
+    return able()
+  }
+  /** Thinks about the position one looks at now, or stops. */
+  begin() {
+    this.stop()
+    this.found = []
+    this.values = new Map()
+    this.error = ''
+    this.done = false
+    this.depth = this.nodes = 0
+    if ((!this.on && !this.valuing) || this.#analysis.stand?.status.over !== false) return
+    const number = this.#number
+    this.#timer = setTimeout(() => void this.#run(number), REST) as unknown as number
+  }
+  stop() {
+    this.#number++
+    clearTimeout(this.#timer)
+    this.#mind.stop()
+    for (const mind of this.#pool.splice(0)) mind.stop()
+  }
+  async #run(number: number) {
+    const here = this.#analysis.table()
+    try {
+      let table: Setup = here
+      if (this.threatening) {
+        await rules.ask('open', 'threat', here)
+        const position = await rules.ask('threat', 'threat')
+        const { game, preset, options } = here
+        table = { game, preset, options, position }
+      }
+      if (number !== this.#number) return
+      const open = this.#analysis.game.open
+      if (this.valuing && !this.threatening && open) void this.#value(number, here)
+      if (!this.on && open) return
+      const lines = this.valuing && !open ? 200 : this.lines
+      const hear = (thought: Thought) => void this.#take(number, table, thought)
+      for (const millis of open ? [MILLIS] : SPANS) {
+        const thought = await this.#mind.analyse(table, { millis, lines }, hear)
+        await this.#take(number, table, thought)
+        if (number !== this.#number) return
+      }
+      if (number === this.#number) this.done = true
+    } catch (why) {
+      if (number === this.#number) this.error = (why as Error).message
+    }
+  }
+  async #take(number: number, table: Setup, { moves, depth, nodes }: Thought) {
+    const told = await this.#follow(table, moves)
+    if (number !== this.#number) return
+    const hidden = !this.#analysis.game.open
+    this.found = told.slice(0, this.lines)
+    if (this.valuing && hidden) this.values = new Map(told.map((line) => [line.move, line]))
+    this.depth = depth
+    this.nodes = nodes
+  }
+  async #follow(table: Setup, moves: Worth[]): Promise<Line[]> {
+    await rules.ask('open', 'thinking', table)
+    const ahead = await rules.ask('ahead', 'thinking', moves.map((w) => (w.line.length ? w.line : [w.move])))
+    return moves.map((worth, i) => ({ ...worth, ahead: ahead[i] }))
+  }
+  /** Every move by itself, shared among the workers, again and again with more time. */
+  async #value(number: number, here: Setup) {
+    await rules.ask('open', 'values', here)
+    const moves = await rules.ask('moves', 'values', 'keeper')
+    if (number !== this.#number) return
+    if (moves.length > MOST) {
+      this.error = `there are ${moves.length} moves: too many to value each; the best lines are`
+      return
+    }
+    const bare = await this.#follow(here, moves.map((move) => ({ move, score: 0, proof: null, line: [move] })))
+    this.#pool = Array.from({ length: this.workers }, () => new Mind())
+    for (const nodes of ROUNDS) {
+      const todo = bare.filter((line) => !this.values.get(line.move)?.proof)
+      await Promise.all(this.#pool.map(async (mind) => {
+        for (let line = todo.shift(); line && number === this.#number; line = todo.shift()) {
+          const worth = await this.#worth(mind, here, line.move, nodes)
+          if (worth && number === this.#number) this.values = new Map(this.values).set(line.move, { ...line, ...worth })
+        }
+      })).catch((why) => {
+        if (number === this.#number) this.error = (why as Error).message
+      })
+      if (number !== this.#number) return
+    }
+  }
+  /** What a move is worth to its mover, by what it leads to. */
+  async #worth(mind: Mind, here: Setup, move: string, nodes: number): Promise<Pick<Worth, 'score' | 'proof'> | undefined> {
+    const table = { ...here, moves: [...(here.moves ?? []), move] }
+    const seat = this.#analysis.stand?.status.seat
+    await rules.ask('open', 'value', table)
+    const status: Status = await rules.ask('status', 'value')
+    if (status.over) {
+      const verdict = !status.winners?.length ? 'draw' : status.winners.includes(seat ?? 0) ? 'win' : 'loss'
+      return { score: 0, proof: { verdict, plies: verdict === 'draw' ? null : 1 } }
+    }
+    const { moves: [best], proof } = await mind.analyse(table, { nodes, lines: 1 })
+    if (!best) return
+    const other = turned({ score: best.score, proof: proof ?? best.proof })
+    return other.proof?.plies ? { ...other, proof: { ...other.proof, plies: other.proof.plies + 1 } } : other
+  }
+}
