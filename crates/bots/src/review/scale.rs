@@ -4,9 +4,10 @@ use super::Kind;
 
 /// Losses in hundredths of a point, for one game.
 ///
-/// The smallest is measured: what the reviewer itself, playing with a tenth of a review's positions,
-/// seems to lose with one move in twenty. Below that nobody can tell a loss from the noise of the search.
-/// A mistake is twice, a blunder four times as much. `--example losses` measures it.
+/// In a searched game the smallest is what nobody can tell from the noise of the search; a mistake is twice,
+/// a blunder four times as much. `--example losses` measures that noise: what the reviewer itself, playing
+/// with a tenth of a review's positions, seems to lose with one move in twenty. `--example blunders` checks
+/// that planted blunders are named.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Scale {
     /// From here on a move is an inaccuracy.
