@@ -41,7 +41,7 @@ fn serve(db: &Path) -> (Running, String) {
 
 fn worker(db: &Path) -> Running {
     let worker = common::program()
-        .args(["worker", "--threads", "1", "--lease", "1500", "--db"])
+        .args(["worker", "--threads", "1", "--lease", "4000", "--db"])
         .arg(db)
         .stdout(Stdio::piped())
         .stderr(Stdio::null())

@@ -6,7 +6,7 @@ use super::Kind;
 ///
 /// In a searched game the smallest is what nobody can tell from the noise of the search; a mistake is twice,
 /// a blunder four times as much. `--example losses` measures that noise: what the reviewer itself, playing
-/// with a tenth of a review's positions, seems to lose with one move in twenty. `--example blunders` checks
+/// with a tenth of a review's positions, seems to lose with one move in ten. `--example blunders` checks
 /// that planted blunders are named.
 #[derive(Copy, Clone, Debug, PartialEq)]
 pub struct Scale {
