@@ -44,6 +44,6 @@ export default defineConfig({
   server: { proxy },
   preview: { proxy },
   // The pure parts, without a browser: `npm test`. What needs one is in tests/.
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 })

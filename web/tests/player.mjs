@@ -15,11 +15,13 @@ export function dice(seed) {
 
 /** Fills in the form for a new game and starts it. */
 export async function begin(page, game, { level = 0, seats = {}, options = {}, friend = false, clock, name, position } = {}) {
-  const from = position ? `?position=${encodeURIComponent(position)}` : ''
-  await page.goto(`/new/${game}${friend ? '/friend' : ''}${from}`)
+  // A position fits its rules: both are in the address.
+  const rules = Object.entries(options).map(([key, value]) => `&set=${key}=${value}`).join('')
+  await page.goto(`/new/${game}${friend ? '/friend' : ''}${position ? `?position=${encodeURIComponent(position)}${rules}` : ''}`)
   await page.getByRole('button', { name: 'Start' }).waitFor()
-  if (Object.keys(options).length) await page.getByText('Options', { exact: true }).click()
-  for (const [key, value] of Object.entries(options)) {
+  const chosen = position ? [] : Object.entries(options)
+  if (chosen.length) await page.getByText('Options', { exact: true }).click()
+  for (const [key, value] of chosen) {
     const field = page.locator(`[data-option="${key}"]`)
     if ((await field.evaluate((e) => e.tagName)) === 'SELECT') await field.selectOption(String(value))
     else {

@@ -27,7 +27,7 @@ try {
   ]
   for (const [game, plies] of games) {
     await begin(page, game, { level: 1, clock: game === 'romanian-checkers' ? [10, 5] : undefined })
-    await play(page, dice(6), { plies })
+    await play(page, dice(game === 'dominions' ? 9 : 6), { plies })
     const now = await offered(page)
     const piece = now.over ? undefined : now.all.find((c) => c.spot !== undefined)
     if (piece) await touch(page, piece, now)

@@ -3,15 +3,22 @@
 mod common;
 
 use common::{Folder, parlour};
+use parlour_core::{Eye, Outcome, Reason, Seat, Seats};
 use serde_json::{Value, json};
 use std::fs;
 
-fn record(moves: &str, result: &str) -> String {
-    let result = match result {
-        "" => String::new(),
-        result => format!("[Result \"{result}\"]\n"),
-    };
-    format!("[Game \"romanian-checkers\"]\n{result}\n{moves}\n")
+/// The record of a game that was given up, agreed upon, or never ended.
+fn record(moves: &[&str], winners: Option<&[u8]>) -> String {
+    let rules = parlour_games::by_name("romanian-checkers").unwrap();
+    let mut table = rules.open(None, 0).unwrap();
+    for text in moves {
+        table.play(text).unwrap();
+    }
+    if let Some(winners) = winners {
+        let winners: Seats = winners.iter().map(|seat| Seat(*seat)).collect();
+        table.end(Outcome::win(winners, Reason::TIME));
+    }
+    table.record(Eye::Keeper).to_string()
 }
 
 #[test]
@@ -22,14 +29,14 @@ fn transpositions_are_one_position() {
     let put = |name: &str, text: String| fs::write(games.join(name), text).unwrap();
     put(
         "1.txt",
-        record("1. b1-b3 a4-c4 2. g1-g3 h4-f4", "0 win (resigned)"),
+        record(&["b1-b3", "a4-c4", "g1-g3", "h4-f4"], Some(&[0])),
     );
     put(
         "2.txt",
-        record("1. g1-g3 a4-c4 2. b1-b3 a5-c5", "1 win (resigned)"),
+        record(&["g1-g3", "a4-c4", "b1-b3", "a5-c5"], Some(&[1])),
     );
-    put("3.txt", record("1. b1-b3 a4-c4", "draw (agreed)"));
-    put("4.txt", record("1. b1-b3 a4-c4", ""));
+    put("3.txt", record(&["b1-b3", "a4-c4"], Some(&[])));
+    put("4.txt", record(&["b1-b3", "a4-c4"], None));
     put("results.csv", "game,result".into());
     let games = games.to_str().unwrap();
     let explore = |moves: &[&str]| -> Value {
@@ -56,7 +63,7 @@ fn transpositions_are_one_position() {
         told.lines().next_back(),
         Some("g1-g3: 1 game; White 0 %, Black 100 %, draw 0 %")
     );
-    let other = parlour(&["explore", "loa", "start", "b1-d1", "--from", games]).good();
+    let other = parlour(&["explore", "loa", "start", "b1-h1", "--from", games]).good();
     assert_eq!(other, "nothing was played from here\n");
 }
 

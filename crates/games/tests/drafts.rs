@@ -3,17 +3,17 @@
 use parlour_core::{Eye, Rng, Rulebook, TURN};
 use std::collections::BTreeSet;
 
-/// Positions of a few random games, as the keeper knows them.
+/// Positions of a few random games before their end, as the keeper knows them.
 fn positions(rules: &dyn Rulebook) -> Vec<String> {
     let mut rng = Rng::new(5);
     let mut all = Vec::new();
     for seed in 0..3 {
         let mut table = rules.open(None, seed).expect("a start");
         for _ in 0..40 {
-            all.push(table.position(Eye::Keeper));
             let Some(text) = table.pick(&mut rng) else {
                 break;
             };
+            all.push(table.position(Eye::Keeper));
             table.play(&text).expect("legal");
         }
     }

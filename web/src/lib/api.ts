@@ -4,9 +4,8 @@ import { lineQuery, query, type Chosen, type Line } from './address'
 import { loaded, rules, Unruly, warm } from './local/engine'
 import { set } from './local/home'
 import { Refused } from './refused'
-import type { Review } from './analysis/worth'
 import type {
-  Done, Drawing, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, MovesTold, NewMatch, Nothing, Opened, Request, Seated, State, Step,
+  Done, Drawing, Explored, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, MovesTold, NewMatch, Nothing, Opened, Request, Reviewing, Seated, State, Step,
   Token, Trial, TryAsked, ValuesTold,
 } from './types'
 
@@ -33,11 +32,6 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   return data as T
 }
-
-/** A review of a match, as far as it is. */
-export interface Reviewing { state: 'queued' | 'running' | 'done' | 'failed'; done: number; of: number; review?: Review }
-/** What was played in a position, and how it ended. */
-export interface Explored { name?: string | null; moves: { move: string; spelled?: string; games: number; wins: number[]; draws: number; average?: number | null }[] }
 
 export type Trying = Chosen & Pick<TryAsked, 'position' | 'moves' | 'touched' | 'eye'>
 

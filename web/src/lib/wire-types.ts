@@ -283,6 +283,16 @@ export interface ExactValue {
   value: Verdict
 }
 
+/** What was played from a position. */
+export interface Explored {
+  /** How often the position was left by a move, all moves together. */
+  games: number
+  /** The most played first. */
+  moves: MoveExplored[]
+  /** What the opening is called, where it has a name. */
+  name?: string
+}
+
 /** One game under certain rules. */
 export interface Game {
   /** One sentence. */
@@ -574,6 +584,20 @@ export interface Motion {
   stages: Stage[]
 }
 
+/** A move that was played. */
+export interface MoveExplored {
+  /** How often nobody did. */
+  draws: number
+  /** How often. */
+  games: number
+  /** In the game's own notation. */
+  move: string
+  /** Spelled out for people. */
+  spelled: string
+  /** How often each seat won then. */
+  wins: number[]
+}
+
 /** Moves played from a position. */
 export interface MovesTold {
   /** In order. */
@@ -664,6 +688,18 @@ export interface OpenAsked {
   game?: string | null
   /** Whatever somebody has copied. */
   text: string
+}
+
+/** A move as it looks once all cards lie open. */
+export interface OpenTold {
+  /** The best move. */
+  best: string
+  /** What that is worth: never less than `score`. */
+  best_score: number
+  /** What the move lost. */
+  loss: number
+  /** What it was worth. */
+  score: number
 }
 
 /** What a text turned out to be: all that is needed to show it and to play on from it. */
@@ -779,6 +815,36 @@ export interface Player {
   you: boolean
 }
 
+/** One move of a review. */
+export interface PlyTold {
+  /** The best move. */
+  best: string
+  /** What is proven of the best move. */
+  best_result?: string
+  /** What that is worth: never less than `score`. */
+  best_score: number
+  /** Standard error of `score`, where hidden cards were drawn several times. */
+  error?: number
+  /** `best`, `good`, `inaccuracy`, `mistake`, `blunder` or `forced`. */
+  kind: string
+  /** Best play from there, the best move first. */
+  line: string[]
+  /** What the move lost. */
+  loss: number
+  /** In the game's own notation. */
+  move: string
+  /** The same move with all cards open, where some were hidden. */
+  open?: OpenTold
+  /** Its number, from 1. */
+  ply: number
+  /** What is proven of the move: `win`, `draw` or `loss`. */
+  result?: string
+  /** What it was worth. */
+  score: number
+  /** Who moved. */
+  seat: Seat
+}
+
 /** A named set of rules. */
 export interface Preset {
   /** One sentence for people. */
@@ -862,6 +928,43 @@ export interface Revealed {
   seed: string
 }
 
+/** Where a review stands. */
+export type ReviewStage = 'queued' | 'running' | 'done' | 'failed'
+
+/** A match gone through. Scores are expected points of the mover's team in hundredths, −100 to 100. */
+export interface ReviewTold {
+  /** How close each seat's moves came to the best ones, 0 to 100. */
+  accuracy: number[]
+  /** What programs call the game. */
+  game: string
+  /** What chance was worth to each seat, where there was any: its cards against those it might have got. */
+  luck?: number[]
+  /** Every move. */
+  plies: PlyTold[]
+  /** Preset of its rules. */
+  rules: string
+  /** From which loss on a move is named. */
+  scale: ScaleTold
+  /** What each seat's plays cost against the best ones, where there was chance: the sum of its losses, below zero. */
+  skill?: number[]
+  /** Mistakes and blunders by which a side that was not worse became so: the numbers of their plies. */
+  turning: number[]
+}
+
+/** How far the review of a match is. */
+export interface Reviewing {
+  /** Moves gone through. */
+  done: number
+  /** Of how many. */
+  of: number
+  /** What was found, once it is done: what `parlour review --json` prints. */
+  review?: ReviewTold
+  /** How far. */
+  state: ReviewStage
+  /** Why there is none, where it failed. */
+  why?: string
+}
+
 /** Something that was said. */
 export interface Said {
   /** Milliseconds since 1970. */
@@ -876,6 +979,16 @@ export interface Said {
   seq: number
   /** What. */
   text: string
+}
+
+/** Losses from which on a move has a name. */
+export interface ScaleTold {
+  /** It lost most of what there was. */
+  blunder: number
+  /** It lost a little. */
+  inaccuracy: number
+  /** It lost much. */
+  mistake: number
 }
 
 /** A whole picture, drawn back to front: cells, labels, marks below, pieces, marks above.  Units are free; one cell is about 1 wide. x grows to the right, y grows downwards. */

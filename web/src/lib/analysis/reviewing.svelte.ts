@@ -3,8 +3,9 @@
 import { api } from '../api'
 import { Mind } from '../local/mind'
 import { Refused } from '../refused'
+import type { PlyTold, ReviewTold } from '../types'
 import type { Analysis } from './analysis.svelte'
-import { MISTAKES, turningPoints, type Judged, type Review } from './worth'
+import { MISTAKES } from './worth'
 
 /** How often the server is asked how far it is. */
 const EVERY = 1500
@@ -13,7 +14,7 @@ export class Reviewing {
   state = $state<'none' | 'running' | 'done' | 'failed'>('none')
   done = $state(0)
   of = $state(0)
-  found = $state.raw<Review | null>(null)
+  found = $state.raw<ReviewTold | null>(null)
   error = $state('')
   /** The review is made in this page. */
   here = $state(false)
@@ -26,11 +27,11 @@ export class Reviewing {
     this.#analysis = analysis
     this.#match = match
   }
-  get mistakes(): Judged[] {
+  get mistakes(): PlyTold[] {
     return this.found?.plies.filter((p) => MISTAKES.includes(p.kind)) ?? []
   }
   get turning(): Set<number> {
-    return new Set(turningPoints(this.found?.plies ?? []).map((p) => p.ply))
+    return new Set(this.found?.turning)
   }
   /** What each move of the main line was, by its number. */
   get kinds(): Map<number, string> {
@@ -51,7 +52,7 @@ export class Reviewing {
     }
   }
   /** Nothing where no server does it. */
-  async #served(): Promise<Review | undefined> {
+  async #served(): Promise<ReviewTold | undefined> {
     if (!this.#match) return
     try {
       let told = await api.askReview(this.#match)
@@ -62,13 +63,14 @@ export class Reviewing {
         if (this.#closed) throw new Error('closed')
         told = await api.review(this.#match)
       }
-      return told.state === 'done' ? told.review : undefined
+      if (told.state === 'failed' && told.why) throw new Error(told.why)
+      return told.review
     } catch (why) {
       if (why instanceof Refused && [0, 404, 503].includes(why.status)) return
       throw why
     }
   }
-  async #local(): Promise<Review> {
+  async #local(): Promise<ReviewTold> {
     const { tree } = this.#analysis
     this.here = true
     return this.#mind.review(this.#analysis.table(tree.end(tree.root)), ({ done, of }) => {

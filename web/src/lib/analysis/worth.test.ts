@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { many, points, said, short, turned, turningPoints, type Judged } from './worth'
+import { many, points, said, short, turned } from './worth'
 
 const worth = (score: number, verdict?: 'win' | 'draw' | 'loss', plies: number | null = null) => ({ score, proof: verdict ? { verdict, plies } : null })
 
@@ -19,8 +19,4 @@ test('the other side sees the opposite', () => {
 })
 test('large numbers are rounded', () => {
   expect([many(999), many(12_345), many(2_500_000)]).toEqual(['999', '12.3 k', '2.5 M'])
-})
-test('a turning point is where somebody ahead is ahead no more', () => {
-  const ply = (best_score: number, score: number): Judged => ({ ply: 1, seat: 0, move: 'a', best: 'b', kind: 'mistake', best_score, score, loss: best_score - score })
-  expect(turningPoints([ply(50, -20), ply(90, 60), ply(-60, -90), ply(0, -70), ply(5, -5)]).length).toBe(2)
 })

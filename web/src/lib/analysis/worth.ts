@@ -34,27 +34,5 @@ export function many(n: number): string {
   return n < 1e6 ? `${(n / 1e3).toFixed(1)} k` : `${(n / 1e6).toFixed(1)} M`
 }
 
-/** One ply of a review, as the server and the page tell it. */
-export interface Judged {
-  ply: number
-  seat: number
-  move: string
-  score: number
-  best: string
-  best_score: number
-  loss: number
-  kind: string
-  result?: Verdict
-  best_result?: Verdict
-  line?: string[]
-}
-export interface Review {
-  game: string
-  plies: Judged[]
-  accuracy: number[]
-}
+/** What a review names. */
 export const MISTAKES = ['inaccuracy', 'mistake', 'blunder']
-/** Where the game changed hands: whoever was ahead before the move was not after it, by a good margin. */
-export function turningPoints(plies: Judged[]): Judged[] {
-  return plies.filter((p) => p.loss >= 25 && p.best_score > -15 && p.score < 15 && Math.sign(Math.round(p.best_score / 15)) !== Math.sign(Math.round(p.score / 15)))
-}

@@ -18,7 +18,8 @@ export interface Table {
   unit(): number
   /** Follows a pointer wherever it goes, until it is let go. */
   hold(event: PointerEvent): void
-  touch(spot: Spot): Promise<void> | void
+  /** Touches it, or drops something there. */
+  touch(spot: Spot, dropped?: boolean): Promise<void> | void
 }
 
 export class Drag {
@@ -53,7 +54,7 @@ export class Drag {
     const spot = this.#table.spotAt(event)
     // It stays in the hand until it is known where it goes, and does not fly back in between.
     await start.touched
-    if (spot && spot !== start.spot && this.#table.may(spot)) await this.#table.touch(spot)
+    if (spot && spot !== start.spot && this.#table.may(spot)) await this.#table.touch(spot, true)
     if (this.held === dragged) this.held = null
   }
   cancel = () => {

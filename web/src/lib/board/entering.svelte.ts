@@ -86,13 +86,13 @@ export class Entering {
     return this.started ? (this.entry?.marks ?? []) : []
   }
   /** Touches a spot; plays the move when it is complete and nothing needs to be seen first. Touches are
-   * honoured in their order, however quickly they come. */
-  touch(spot: Spot): Promise<void> {
+   * honoured in their order, however quickly they come. What is dropped is there already, and goes no way. */
+  touch(spot: Spot, dropped = false): Promise<void> {
     if (!this.open) {
       if (this.#ground.soon?.() && this.#early.length < EARLY) this.#early.push(spot)
       return Promise.resolve()
     }
-    return this.#next(() => this.#touch(spot))
+    return this.#next(() => this.#touch(spot, dropped))
   }
   /** Does something when all before it is done, unless the board has changed by then. */
   #next(what: () => Promise<void> | void): Promise<void> {
@@ -105,13 +105,13 @@ export class Entering {
   opened() {
     for (const spot of this.#early.splice(0)) if (this.open) void this.touch(spot)
   }
-  async #touch(spot: Spot) {
+  async #touch(spot: Spot, dropped: boolean) {
     if (!this.open) {
       // The move before it was complete and is on its way.
       if (this.#ground.soon?.() && this.#early.length < EARLY) this.#early.push(spot)
       return
     }
-    if (this.choices.some((c) => c.spot === spot)) return this.#enter([...this.touched, spot])
+    if (this.choices.some((c) => c.spot === spot)) return this.#enter([...this.touched, spot], { dropped })
     if (!this.instead.includes(spot)) return
     return spot === this.touched.at(-1) ? this.#back() : this.#enter([spot])
   }
@@ -120,7 +120,7 @@ export class Entering {
     return this.#next(() => this.#back())
   }
   async #back() {
-    if (this.touched.length > 1) await this.#enter(this.touched.slice(0, -1), true)
+    if (this.touched.length > 1) await this.#enter(this.touched.slice(0, -1), { stay: true })
     else this.#clear()
   }
   /** Forgets what was touched. */
@@ -136,7 +136,7 @@ export class Entering {
   async finish() {
     if (this.ready) await this.#ground.play(this.ready)
   }
-  async #enter(touched: Spot[], stay = false) {
+  async #enter(touched: Spot[], { stay = false, dropped = false } = {}) {
     const number = this.#asked
     const found = await this.#ground.ask(touched)
     if (!found || number !== this.#asked) return
@@ -145,8 +145,9 @@ export class Entering {
     const telling = entry.marks.length > 0 || entry.preview.stages.some((s) => s.notes.length)
     const whole = entry.done && !entry.next.length && touched.length >= (this.path?.length ?? 0)
     const atOnce = whole && !stay && !telling && !confirm.on
-    // A long move that is played at once is shown as a motion, stage by stage; whatever is dropped stays there.
-    const long = entry.preview.stages.length > (this.preview?.stages.length ?? 0) + 1
+    // A long move that is played at once is shown as a motion, stage by stage and step by step; whatever is dropped stays there.
+    const walks = entry.preview.stages.at(-1)?.changes.some((c) => c.kind === 'walk') === true
+    const long = entry.preview.stages.length > (this.preview?.stages.length ?? 0) + 1 || (walks && !dropped)
     if (!atOnce || !long) {
       this.touched = touched
       this.#entered = found

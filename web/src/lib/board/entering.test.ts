@@ -11,12 +11,13 @@ const { confirm } = await import('../settings.svelte')
 /** Moves are pairs of letters; `a` leads to b and c, `d` to e, where the move may go on to f. */
 const after: Record<string, Entry> = {
   '': entry(['a', 'd']),
-  a: entry(['b', 'c'], { preview: motion({ kind: 'slide', from: 'a', to: 'b' }) }),
+  a: entry(['b', 'c', 'w'], { preview: motion({ kind: 'slide', from: 'a', to: 'b' }) }),
   'a b': entry([], { done: 'ab' }),
   'a c': entry([], { done: 'ac', marks: [mark('danger', 'c')] }),
   d: entry(['e']),
   'd e': entry(['f'], { done: 'de' }),
   'd e f': entry([], { done: 'def' }),
+  'a w': entry([], { done: 'aw', preview: motion({ kind: 'walk', from: 'a', to: 'w', through: ['b', 'c'] }) }),
 }
 let open: boolean
 let played: string[]
@@ -45,10 +46,19 @@ test('touch by touch, and the complete move is played', async () => {
   expect(spots()).toEqual(['a', 'd'])
   expect(move.started).toBe(false)
   await move.touch('a')
-  expect([spots(), move.instead, move.ready]).toEqual([['b', 'c'], ['a', 'd', 'a'], null])
+  expect([spots(), move.instead, move.ready]).toEqual([['b', 'c', 'w'], ['a', 'd', 'a'], null])
   expect(move.preview?.stages).toHaveLength(1)
   await move.touch('b')
   expect(played).toEqual(['ab'])
+})
+test('a piece that is sent goes its way, and one that is dropped is there', async () => {
+  await move.touch('a')
+  await move.touch('w')
+  expect([played, move.touched]).toEqual([['aw'], ['a']])
+  move.reset()
+  await move.touch('a')
+  await move.touch('w', true)
+  expect([played, move.touched]).toEqual([['aw', 'aw'], ['a', 'w']])
 })
 test('what cannot be touched is not', async () => {
   await move.touch('f')

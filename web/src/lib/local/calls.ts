@@ -1,7 +1,6 @@
 // What may be asked of the rules in the page, and what they answer: the same shapes as the server's.
 
-import type { Review } from '../analysis/worth'
-import type { Entry, EntryTold, Game, Glyph, Motion, Piece, Played, Scene, Spot, Status, Step, Trial, TryAsked } from '../types'
+import type { Entry, EntryTold, Game, Glyph, Motion, Piece, Played, ReviewTold, Scene, Spot, Status, Step, Trial, TryAsked } from '../types'
 
 /** Which table is meant; all but the game may be left out. */
 export interface Setup {
@@ -120,7 +119,7 @@ export interface Calls {
   /** The position with the other side to move; refused with a sentence where there is none. */
   threat(key: string): string
   /** Goes through all moves of a table; heard how far it is. */
-  review(key: string, nodes: number): Review
+  review(key: string, nodes: number): ReviewTold
   palette(setup: Setup): Palette
   draft(setup: Setup): Draft
   drafted(setup: Setup, draft: Draft): { position: string | null; why: string | null }

@@ -1,7 +1,6 @@
 // Somebody who thinks, in a worker of their own that may be ended at any time.
 
-import type { Mark, State } from '../types'
-import type { Review } from '../analysis/worth'
+import type { Mark, ReviewTold, State } from '../types'
 import type { Going, Limits, Setup, Thought, Worth } from './calls'
 import { Engine } from './engine'
 
@@ -23,7 +22,7 @@ export class Mind {
     return this.#engine.hear({ thinks }, 'analyse', KEY, limits)
   }
   /** Goes through a whole match, and says how far it is. */
-  async review(setup: Setup, goes: (far: Going) => void): Promise<Review> {
+  async review(setup: Setup, goes: (far: Going) => void): Promise<ReviewTold> {
     await this.#engine.ask('open', KEY, setup)
     return this.#engine.hear({ goes }, 'review', KEY, 0)
   }
