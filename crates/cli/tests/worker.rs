@@ -139,7 +139,10 @@ fn two_workers_and_a_killed_one_do_every_review_once() {
 
     let helpers = [worker(&db), worker(&db)];
     for id in &ids {
-        while look(id)["state"] != "done" {
+        while let job = look(id)
+            && job["state"] != "done"
+        {
+            assert_ne!(job["state"], "failed", "{job}");
             thread::sleep(Duration::from_millis(20));
         }
     }

@@ -145,6 +145,7 @@ impl Server {
                 house: hall.house.clone(),
                 name: secret::id(),
                 lease: REVIEW_LEASE,
+                gives_way: true,
             };
             let (bell, closing) = (site.reviews.clone(), site.closing.subscribe());
             beside.push(tokio::spawn(worker.run(bell, closing)));

@@ -62,6 +62,7 @@ async fn work(helper: Helper, mut tell: impl FnMut(&str)) -> Result<(), ServeErr
             house: house.clone(),
             name: secret::id(),
             lease: helper.lease,
+            gives_way: false,
         };
         tokio::spawn(go_on(worker, closing.clone(), told.clone(), helper.once))
     });

@@ -1,4 +1,4 @@
-//! Whoever works off the queue: claims a review, thinks at the lowest priority, writes what was found.
+//! Whoever works off the queue: claims a review, thinks (beside play at the lowest priority), writes what was found.
 
 use crate::House;
 use crate::keeper::Live;
@@ -26,6 +26,8 @@ pub struct Worker {
     pub name: String,
     /// How long its claims last if it is not heard of.
     pub lease: Duration,
+    /// Does it let everybody else on this machine go first?
+    pub gives_way: bool,
 }
 
 /// What became of a claim.
@@ -109,8 +111,11 @@ impl Worker {
         });
         let thinking = watch.clone();
         let (tell, mut answer) = oneshot::channel();
+        let gives_way = self.gives_way;
         let think = move || {
-            give_way();
+            if gives_way {
+                give_way();
+            }
             let found = review(&*table, &Limits::default(), &thinking);
             let told = found.map(|found| {
                 let told = ReviewTold::of(&*table.rules(), &found);
