@@ -8,6 +8,11 @@ export class Board {
     free(): void;
     [Symbol.dispose](): void;
     /**
+     * Lines of moves from here (a JSON list of lists), each as far as it can be played: as people read them, with
+     * the spots they touch. Where something is hidden a line ends where chance decides.
+     */
+    ahead(lines: string): string;
+    /**
      * Takes moves back until `ply` are left.
      */
     back(ply: number): void;
@@ -98,6 +103,10 @@ export class Board {
      * The match as it was after so many moves.
      */
     step(ply: number, eye: string): string;
+    /**
+     * The same position with the other side to move, as text; an exception says why there is none.
+     */
+    threat(): string;
 }
 
 /**
@@ -136,6 +145,16 @@ export function begin(): void;
 export function describe(setup: string): string;
 
 /**
+ * The position of a setup taken apart.
+ */
+export function draft(setup: string): string;
+
+/**
+ * The position that was set up, or the rules' sentence about it.
+ */
+export function drafted(setup: string, draft: string): string;
+
+/**
  * Every game under its default rules.
  */
 export function games(): string;
@@ -146,14 +165,35 @@ export function games(): string;
 export function glyphs(setup: string): string;
 
 /**
+ * What may be put where.
+ */
+export function palette(setup: string): string;
+
+/**
  * A position as SVG.
  */
 export function picture(setup: string): string;
 
 /**
+ * Reads a record in any notation; every move and variation is checked.
+ */
+export function read_record(text: string): string;
+
+/**
+ * Goes through the moves of a table; `nodes` positions for each move of an open game, the usual number for 0. How far it is is
+ * told to `parlourGoes` of the worker.
+ */
+export function review(board: Board, nodes: number): string;
+
+/**
  * A position as data for a picture.
  */
 export function scene(setup: string): string;
+
+/**
+ * Writes a record: the setup without moves, the moves with variations, the head as JSON.
+ */
+export function write_record(setup: string, moves: string, head: string): string;
 
 export type InitInput = RequestInfo | URL | Response | BufferSource | WebAssembly.Module;
 
@@ -163,6 +203,7 @@ export interface InitOutput {
     readonly __wbg_bot_free: (a: number, b: number) => void;
     readonly attempt: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly begin: () => void;
+    readonly board_ahead: (a: number, b: number, c: number) => [number, number, number, number];
     readonly board_back: (a: number, b: number) => void;
     readonly board_check: (a: number, b: number, c: number) => [number, number, number, number];
     readonly board_check_step: (a: number, b: number, c: number) => [number, number, number];
@@ -185,14 +226,21 @@ export interface InitOutput {
     readonly board_stand: (a: number, b: number, c: number) => [number, number, number, number];
     readonly board_status: (a: number) => [number, number];
     readonly board_step: (a: number, b: number, c: number, d: number) => [number, number, number, number];
+    readonly board_threat: (a: number) => [number, number, number, number];
     readonly bot_analyse: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly bot_choose: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly bot_seat: (a: number, b: number, c: number, d: bigint) => [number, number, number];
     readonly describe: (a: number, b: number) => [number, number, number, number];
+    readonly draft: (a: number, b: number) => [number, number, number, number];
+    readonly drafted: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly games: () => [number, number];
     readonly glyphs: (a: number, b: number) => [number, number, number, number];
+    readonly palette: (a: number, b: number) => [number, number, number, number];
     readonly picture: (a: number, b: number) => [number, number, number, number];
+    readonly read_record: (a: number, b: number) => [number, number, number, number];
+    readonly review: (a: number, b: number) => [number, number, number, number];
     readonly scene: (a: number, b: number) => [number, number, number, number];
+    readonly write_record: (a: number, b: number, c: number, d: number, e: number, f: number) => [number, number, number, number];
     readonly __wbindgen_externrefs: WebAssembly.Table;
     readonly __wbindgen_malloc: (a: number, b: number) => number;
     readonly __wbindgen_realloc: (a: number, b: number, c: number, d: number) => number;

@@ -7,7 +7,7 @@
 //! [Seat "bot:6"]
 //! [Date "2026-11-17"]
 //! [Round "3"]
-//! [Result "0 win (all men connected)"]
+//! [Result "0 win (connected)"]
 //!
 //! 1. b1-b3 {[clock 5000]} a2-c2 (a3-c3 {better} ) 3. b3-d3
 //! ```

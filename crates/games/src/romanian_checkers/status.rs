@@ -7,7 +7,7 @@ use super::position::{Position, other};
 use parlour_core::{Outcome, Reason, Seat, Seats, Status};
 
 /// All men of the winner form one group.
-const CONNECTED: Reason = Reason::new("connected", "all men connected");
+const CONNECTED: Reason = Reason::new("connected", "connected");
 /// One move connected both sides.
 const BOTH_CONNECTED: Reason = Reason::new("both-connected", "both sides connected");
 /// The side to move cannot.

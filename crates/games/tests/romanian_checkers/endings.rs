@@ -46,10 +46,7 @@ fn connecting_all_men_wins() {
         at("8/3p1p1p/p2p2P1/8/6P1/P2P1P2/P3P3/1P6 w"),
         &["g6-c2"],
     );
-    assert_eq!(
-        game.status(&end).to_string(),
-        "over: 0 win (all men connected)"
-    );
+    assert_eq!(game.status(&end).to_string(), "over: 0 win (connected)");
     assert_eq!(moves(&game, &end), Vec::<String>::new());
 }
 
@@ -76,10 +73,7 @@ fn connecting_both_sides_is_a_draw_or_the_movers_win() {
 fn a_capture_that_connects_only_the_opponent_loses() {
     let game = rules("romanian", &[]);
     let end = after(&game, at("8/4p3/8/8/3Pp2P/3P4/8/P7 w"), &["h4xe4"]);
-    assert_eq!(
-        game.status(&end).to_string(),
-        "over: 1 win (all men connected)"
-    );
+    assert_eq!(game.status(&end).to_string(), "over: 1 win (connected)");
 }
 
 const STUCK: &str = "6pP/6pp/8/8/8/8/pp6/Pp6 w";

@@ -1,0 +1,1 @@
+function e(e,t){return t===void 0?``:e.kind===`flag`?t===`true`?`yes`:`no`:(`word`in e.kind?e.kind.word:e.kind.number.or).find(([e])=>e===t)?.[1]??t}function t(t,n,r){return[t.presets.find(e=>e.name===n)?.title??n,...t.specs.filter(e=>r[e.key]!==void 0).map(t=>`${t.title}: ${e(t,r[t.key])}`)].join(`; `)}export{t as n,e as t};
