@@ -582,6 +582,10 @@ fn what_the_help_and_the_readme_show_can_be_done() {
     ] {
         std::fs::copy(examples.join(from), folder.0.join(to)).unwrap();
     }
+    // A collection of games, as `match --save` leaves it.
+    let games = folder.0.join("games");
+    std::fs::create_dir(&games).unwrap();
+    std::fs::copy(examples.join("romanian-checkers.sgf"), games.join("1.sgf")).unwrap();
     // Somebody has played here: there is a game to go on with.
     let saved = folder.0.join("data/saved");
     std::fs::create_dir_all(&saved).unwrap();

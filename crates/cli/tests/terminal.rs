@@ -604,7 +604,7 @@ fn nobody_passes_by_accident() {
         terminal.wait_for(prompt);
     }
     let screen = terminal.wait("the button", |screen| screen.contains("pass"));
-    let list = |line: &&str| line.contains("1. P63e5") && line.contains("P55d4");
+    let list = |line: &&str| line.contains("1. all e5") && line.contains("N+NW+SW+SE+NE d4");
     assert!(screen.lines().any(|line| list(&line)), "{screen}");
     terminal.click(find(&screen, "pass"));
     terminal.wait_for("There are other moves.");

@@ -152,7 +152,9 @@ async fn the_description_names_every_route_and_no_other() {
     for (path, methods) in described["paths"].as_object().unwrap() {
         for method in methods.as_object().unwrap().keys() {
             routes.push(format!("{} {path}", method.to_uppercase()));
-            if path.contains("{secret}") || path.ends_with("/ws") {
+            // No table has been made here, which is a 404 of its own.
+            let told_apart = path.contains("{secret}") || path.ends_with("/values");
+            if told_apart || path.ends_with("/ws") {
                 continue;
             }
             let method = method.to_uppercase();
