@@ -159,7 +159,7 @@ test('a position of every variant is set up by hand', async () => {
 
 test('a match is analysed and reviewed once it is over, and not before', async () => {
   const page = await house.visitor()
-  await begin(page, 'dobutsu', { level: 0 })
+  await begin(page, 'cublino-contra', { level: 0 })
   const random = dice(3)
   await page.locator('.table[data-turn="true"]').waitFor()
   await moveOnce(page, random)
@@ -168,7 +168,7 @@ test('a match is analysed and reviewed once it is over, and not before', async (
   const watcher = await house.visitor()
   for (const one of [page, watcher]) {
     assert.equal(await one.getByRole('link', { name: /Analyse|Review/ }).count(), 0)
-    await one.goto(`/analysis/dobutsu?match=${id}`)
+    await one.goto(`/analysis/cublino-contra?match=${id}`)
     await one.locator('[data-refused]', { hasText: 'this match is not over' }).waitFor()
     assert.equal(await one.locator('[data-engine]').count(), 0)
   }
@@ -177,7 +177,8 @@ test('a match is analysed and reviewed once it is over, and not before', async (
   await page.getByRole('button', { name: 'Resign' }).click()
   await page.getByRole('button', { name: 'Really resign' }).click()
   await page.locator('[data-analysis]').click()
-  await page.locator('[data-graph]').waitFor()
+  // The server thinks about it at the lowest priority.
+  await page.locator('[data-graph]').waitFor({ timeout: 240_000 })
   await page.getByText(/accuracy \d+ %/).first().waitFor()
   assert.deepEqual(page.faults, [])
 })
