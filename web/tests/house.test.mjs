@@ -221,8 +221,10 @@ test('pages about notation have pictures', async () => {
     }
   }
   await page.goto('/notation/cublino')
+  await page.locator('figure.many li').nth(23).waitFor({ state: 'attached' })
   assert.equal(await page.locator('figure.many li').count(), 24)
   await page.goto('/notation/dominions')
+  await page.locator('figure.many li').nth(62).waitFor({ state: 'attached' })
   assert.equal(await page.locator('figure.many li').count(), 63)
   assert.deepEqual(page.faults, [])
 })
