@@ -252,15 +252,15 @@ async fn served_time_stands_still_while_nobody_serves() {
     tokio::time::sleep(LEASE / 5).await;
     let runs = served(b.pulse(Counting::Runs).await.unwrap()) - begun;
     assert!((190..1000).contains(&runs), "{runs}");
-    // One pulse's worth is counted where nobody gave one for long, or the database was gone.
+    // One pulse's worth, 200 ms with what rounding takes, is counted where nobody gave one for long, or the database was gone.
     let before = served(a.pulse(Counting::Runs).await.unwrap());
     tokio::time::sleep(LEASE * 2).await;
     let long = served(a.pulse(Counting::Runs).await.unwrap()) - before;
-    assert!((200..1000).contains(&long), "{long}");
+    assert!((195..1000).contains(&long), "{long}");
     let before = served(a.pulse(Counting::Runs).await.unwrap());
     tokio::time::sleep(LEASE * 2 / 5).await;
     let broke = served(b.pulse(Counting::Broke).await.unwrap()) - before;
-    assert!((200..390).contains(&broke), "{broke}");
+    assert!((195..390).contains(&broke), "{broke}");
 }
 
 #[tokio::test]
