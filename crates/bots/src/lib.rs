@@ -82,7 +82,7 @@ pub use ladder::ladder;
 pub use levels::DEFAULT_NODES;
 pub use limits::{Limits, span};
 pub use names::{bot, oracle, prover, scale, seat_bot};
-pub use oracle::{Oracle, OracleError, Statistics, Telling, Values, Work};
+pub use oracle::{Oracle, OracleError, Statistics, Telling, Values, Work, cores};
 pub use parlour_search::{Evaluate, Lines};
 #[cfg(not(target_arch = "wasm32"))]
 pub use parlour_solver::{data_folder, keep_data_in};

@@ -98,7 +98,7 @@ impl Work<'_> {
 }
 
 /// Cores of this machine.
-pub(crate) fn cores() -> usize {
+pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 

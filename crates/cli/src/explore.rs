@@ -24,12 +24,11 @@ pub fn run(args: &Explore, out: &mut impl Write) -> Result<(), Fault> {
             "{name} has hidden cards, so that no position comes twice: there is nothing to explore"
         )));
     }
-    let places: Vec<&PathBuf> = args.from.iter().chain(&args.records).collect();
     let mut counts = Counts::new();
-    if !places.is_empty() {
-        from_records(&*table, &places, &solved::watch()?, &mut counts)?;
+    if !args.records.is_empty() {
+        from_records(&*table, &args.records, &solved::watch()?, &mut counts)?;
     }
-    if let Some(db) = database(args, places.is_empty())? {
+    if let Some(db) = database(args)? {
         let found = parlour_server::explore(&db, &*table);
         counts.extend(found.map_err(Fault::Run)?);
     }
@@ -42,8 +41,8 @@ pub fn run(args: &Explore, out: &mut impl Write) -> Result<(), Fault> {
 }
 
 /// The database that is asked for; without anything else that of the site on this machine.
-fn database(args: &Explore, alone: bool) -> Result<Option<String>, Fault> {
-    if args.db.is_some() || !alone {
+fn database(args: &Explore) -> Result<Option<String>, Fault> {
+    if args.db.is_some() || !args.records.is_empty() {
         return Ok(args.db.clone());
     }
     let usual = Config::default().db;
@@ -58,7 +57,7 @@ fn database(args: &Explore, alone: bool) -> Result<Option<String>, Fault> {
 /// Counts what was played from here in every record under the same rules that has an end.
 fn from_records(
     table: &dyn Table,
-    places: &[&PathBuf],
+    places: &[PathBuf],
     watch: &Watch,
     counts: &mut Counts,
 ) -> Result<(), Fault> {
@@ -94,11 +93,11 @@ fn from_records(
 }
 
 /// Every file, and whether it was named itself; those of a folder in the order of their names.
-fn files(places: &[&PathBuf]) -> Result<Vec<(PathBuf, bool)>, Fault> {
+fn files(places: &[PathBuf]) -> Result<Vec<(PathBuf, bool)>, Fault> {
     let mut files = Vec::new();
     for place in places {
         if !place.is_dir() {
-            files.push(((*place).clone(), true));
+            files.push((place.clone(), true));
             continue;
         }
         let entries = fs::read_dir(place).map_err(|why| Fault::file("read", place, why))?;

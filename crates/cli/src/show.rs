@@ -128,14 +128,18 @@ pub fn picture(table: &dyn Table, eye: Eye) -> String {
 }
 
 fn paint(table: &dyn Table, eye: Eye, scene: &Scene) -> String {
+    svg::draw(scene, &table.rules().glyphs(), &style(table, eye))
+}
+
+/// With the seat that looks at the bottom, and a title.
+pub fn style(table: &dyn Table, eye: Eye) -> svg::Style {
     let seat = match eye {
         Eye::Seat(seat) => seat.0,
         Eye::Public | Eye::Keeper => 0,
     };
-    let style = svg::Style {
+    svg::Style {
         seat,
         title: format!("{}: {}", table.rules().title(), table.position(eye)),
         ..svg::Style::default()
-    };
-    svg::draw(scene, &table.rules().glyphs(), &style)
+    }
 }

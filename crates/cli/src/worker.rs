@@ -2,12 +2,12 @@
 
 use crate::args::Worker;
 use crate::fault::Fault;
+use parlour_bots::cores;
 use parlour_server::{Config, Helper, help};
 use std::time::Duration;
 
 /// Works until it is told to stop, or nothing is left to do.
 pub fn run(args: &Worker) -> Result<(), Fault> {
-    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     let helper = Helper {
         db: args.db.clone().unwrap_or_else(|| Config::default().db),
         threads: args.threads.unwrap_or_else(cores),

@@ -58,12 +58,12 @@ fn transpositions_are_one_position() {
         assert_eq!(found["moves"][0]["wins"], json!([0, 1]));
         assert_eq!(found["moves"][1]["move"], "h4-f4");
     }
-    let told = parlour(&["explore", "loa", "--from", games]).good();
+    let told = parlour(&["explore", "loa", "--records", games]).good();
     assert_eq!(
         told.lines().next_back(),
         Some("g1-g3: 1 game; White 0 %, Black 100 %, draw 0 %")
     );
-    let other = parlour(&["explore", "loa", "start", "b1-h1", "--from", games]).good();
+    let other = parlour(&["explore", "loa", "start", "b1-h1", "--records", games]).good();
     assert_eq!(other, "nothing was played from here\n");
 }
 

@@ -7,7 +7,7 @@ use crate::hall::Hall;
 use crate::keeper::Patience;
 use crate::limits::{Buckets, Newcomers, Rate};
 use crate::metrics::Metrics;
-use crate::reviews::Worker;
+use crate::reviews::{Worked, Worker};
 use crate::{Config, House, Problem, Site, explorer, secret, servers};
 use parlour_core::Watch;
 use parlour_store::{Claim, Moved, Store, StoreError, without_password};
@@ -92,7 +92,7 @@ impl Server {
         let addr = listener.local_addr().map_err(no_address)?;
 
         let metrics = Arc::new(Metrics::default());
-        let cores = std::thread::available_parallelism().map_or(1, |n| n.get());
+        let cores = parlour_bots::cores();
         let threads = match config.bot_threads {
             0 => cores.saturating_sub(1).max(1),
             n => n.min(cores),
@@ -148,7 +148,12 @@ impl Server {
                 gives_way: true,
             };
             let (bell, closing) = (site.reviews.clone(), site.closing.subscribe());
-            beside.push(tokio::spawn(worker.run(bell, closing)));
+            let tell = |worked| {
+                if let Worked::Failed(id, why) = worked {
+                    tracing::warn!(id, why, "there is no review");
+                }
+            };
+            beside.push(tokio::spawn(worker.run(bell, closing, false, tell)));
         }
         let (store, house) = (hall.store.clone(), hall.house.clone());
         let closing = site.closing.subscribe();

@@ -6,11 +6,14 @@
 
 use crate::servers::NOW;
 use crate::{Store, StoreError};
+use serde::Serialize;
 use sqlx::{AssertSqlSafe, Row};
 use std::time::Duration;
 
 /// How far a review is.
-#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+#[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum ReviewState {
     /// It waits for a worker.
     Queued,
@@ -23,8 +26,8 @@ pub enum ReviewState {
 }
 
 impl ReviewState {
-    /// The word in the database and in the API.
-    pub const fn word(self) -> &'static str {
+    /// The word in the database.
+    const fn word(self) -> &'static str {
         match self {
             ReviewState::Queued => "queued",
             ReviewState::Running => "running",

@@ -12,9 +12,6 @@ pub struct Explored {
     pub moves: Vec<MoveExplored>,
     /// How often the position was left by a move, all moves together.
     pub games: u64,
-    /// What the opening is called, where it has a name.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub name: Option<String>,
 }
 
 /// A move that was played.
@@ -67,7 +64,6 @@ impl Explored {
         Explored {
             games: moves.iter().map(|entry| entry.games).sum(),
             moves,
-            name: None,
         }
     }
 }

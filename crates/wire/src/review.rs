@@ -1,7 +1,7 @@
 //! What a review tells: the same from the command line, from a server and inside the page.
 
 use parlour_bots::{Judged, Review, Scale};
-use parlour_core::{Proof, Rulebook, Seat, Verdict};
+use parlour_core::{Rulebook, Seat, Verdict};
 use serde::Serialize;
 
 /// A match gone through. Scores are expected points of the mover's team in hundredths, −100 to 100.
@@ -65,10 +65,10 @@ pub struct PlyTold {
     pub kind: &'static str,
     /// What is proven of the move: `win`, `draw` or `loss`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub result: Option<&'static str>,
+    pub result: Option<Verdict>,
     /// What is proven of the best move.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub best_result: Option<&'static str>,
+    pub best_result: Option<Verdict>,
     /// Best play from there, the best move first.
     pub line: Vec<String>,
     /// Standard error of `score`, where hidden cards were drawn several times.
@@ -132,8 +132,8 @@ impl PlyTold {
             best_score: rounded(judged.best_score),
             loss: rounded(judged.loss()),
             kind: judged.kind.word(),
-            result: judged.proof.map(result),
-            best_result: judged.best_proof.map(result),
+            result: judged.proof.map(|proof| proof.verdict),
+            best_result: judged.best_proof.map(|proof| proof.verdict),
             line: judged.line.clone(),
             error: judged.error.map(rounded),
             open: judged.open.as_ref().map(|open| OpenTold {
@@ -154,12 +154,4 @@ pub fn rounded(score: f32) -> f64 {
 
 fn all_rounded(scores: &[f32]) -> Vec<f64> {
     scores.iter().copied().map(rounded).collect()
-}
-
-fn result(proof: Proof) -> &'static str {
-    match proof.verdict {
-        Verdict::Win => "win",
-        Verdict::Draw => "draw",
-        Verdict::Loss => "loss",
-    }
 }

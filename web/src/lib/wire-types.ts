@@ -289,8 +289,6 @@ export interface Explored {
   games: number
   /** The most played first. */
   moves: MoveExplored[]
-  /** What the opening is called, where it has a name. */
-  name?: string
 }
 
 /** One game under certain rules. */
@@ -820,7 +818,7 @@ export interface PlyTold {
   /** The best move. */
   best: string
   /** What is proven of the best move. */
-  best_result?: string
+  best_result?: Verdict
   /** What that is worth: never less than `score`. */
   best_score: number
   /** Standard error of `score`, where hidden cards were drawn several times. */
@@ -838,7 +836,7 @@ export interface PlyTold {
   /** Its number, from 1. */
   ply: number
   /** What is proven of the move: `win`, `draw` or `loss`. */
-  result?: string
+  result?: Verdict
   /** What it was worth. */
   score: number
   /** Who moved. */
@@ -928,8 +926,8 @@ export interface Revealed {
   seed: string
 }
 
-/** Where a review stands. */
-export type ReviewStage = 'queued' | 'running' | 'done' | 'failed'
+/** How far a review is. */
+export type ReviewState = 'queued' | 'running' | 'done' | 'failed'
 
 /** A match gone through. Scores are expected points of the mover's team in hundredths, −100 to 100. */
 export interface ReviewTold {
@@ -960,7 +958,7 @@ export interface Reviewing {
   /** What was found, once it is done: what `parlour review --json` prints. */
   review?: ReviewTold
   /** How far. */
-  state: ReviewStage
+  state: ReviewState
   /** Why there is none, where it failed. */
   why?: string
 }

@@ -115,9 +115,6 @@ pub struct Explore {
     /// Records of games: files, or folders of them
     #[arg(long, value_name = "FILE or DIR", num_args = 1..)]
     pub records: Vec<PathBuf>,
-    /// The same
-    #[arg(long, value_name = "FILE or DIR", num_args = 1.., hide = true)]
-    pub from: Vec<PathBuf>,
     /// The database of a site: a SQLite file, or a postgres:// URL
     #[arg(long, value_name = "FILE or URL")]
     pub db: Option<String>,

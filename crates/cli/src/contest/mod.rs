@@ -9,11 +9,11 @@ use parlour_arena::{
     Adjudication, Allowance, Arena, ArenaError, Book, Contestant, Ledger, Log, Manners,
     OpeningError, Openings, Tally, Terms,
 };
+use parlour_bots::cores;
 use parlour_core::{Rulebook, Watch};
 use report::Report;
 use std::io::{self, IsTerminal, Write};
 use std::sync::Arc;
-use std::thread;
 
 /// Plays the match, shows how it stands while it goes on, and prints the table. Ctrl-C ends it with
 /// the table so far.
@@ -102,7 +102,6 @@ fn arena(args: &Match) -> Result<Arena, Fault> {
     let game = args.game.as_deref().unwrap_or_default();
     let rules = opening::rules(game, &args.rules)?;
     let two = rules.seats() == 2;
-    let cores = || thread::available_parallelism().map_or(1, usize::from);
     let log = match &args.log {
         Some(path) => {
             let log = Log::create(path).map_err(|why| Fault::file("write", path, why))?;

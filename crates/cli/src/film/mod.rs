@@ -2,24 +2,16 @@
 
 mod gif;
 mod paint;
-mod svg;
 
 use crate::fault::Fault;
 use crate::show;
-use parlour_core::{Eye, Table};
+use parlour_core::{Eye, Table, svg};
 use std::fs;
 use std::path::Path;
 
 /// Hundredths of a second that a position is shown, and the last one.
 const SHOWN: u16 = 100;
 const LAST: u16 = 300;
-
-/// Every position of a match from its first to its present one, each a whole SVG document.
-fn frames(table: &dyn Table, eye: Eye) -> Vec<String> {
-    let all = 0..=table.ply();
-    all.map(|ply| show::picture(&*table.until(ply), eye))
-        .collect()
-}
 
 /// For how long each of so many positions is shown.
 fn times(frames: usize) -> Vec<u16> {
@@ -32,7 +24,10 @@ fn times(frames: usize) -> Vec<u16> {
 
 /// Writes a match as a GIF. Words are left out, so that no fonts are needed.
 pub fn write_gif(table: &dyn Table, eye: Eye, file: &Path) -> Result<(), Fault> {
-    let frames = frames(table, eye);
+    let all = 0..=table.ply();
+    let frames: Vec<String> = all
+        .map(|ply| show::picture(&*table.until(ply), eye))
+        .collect();
     let drawn = paint::paint(&frames).ok_or_else(|| {
         let name = table.rules().name();
         Fault::Run(format!("a picture of {name} could not be drawn"))
@@ -43,6 +38,9 @@ pub fn write_gif(table: &dyn Table, eye: Eye, file: &Path) -> Result<(), Fault> 
 
 /// A match as an SVG that plays by itself.
 pub fn animated(table: &dyn Table, eye: Eye) -> String {
-    let frames = frames(table, eye);
-    svg::animate(&frames, &times(frames.len()))
+    let all = (0..=table.ply()).zip(times(table.ply() + 1));
+    let scenes: Vec<_> = all
+        .map(|(ply, time)| (table.until(ply).scene(eye), time))
+        .collect();
+    svg::film(&scenes, &table.rules().glyphs(), &show::style(table, eye))
 }

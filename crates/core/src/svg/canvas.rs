@@ -47,8 +47,8 @@ impl<'s> Canvas<'s> {
     }
 
     /// One symbol for each drawing in each pair of colours that the scene uses.
-    pub fn symbols(&self) -> String {
-        let mut defs = String::new();
+    pub fn symbols(&self) -> Vec<String> {
+        let mut defs = Vec::new();
         let used: BTreeSet<_> = self.scene.pieces.iter().map(Drawing::of).collect();
         for look in used {
             let Some(glyph) = self.glyphs.get(look.glyph) else {
@@ -65,7 +65,7 @@ impl<'s> Canvas<'s> {
                 .replace("{fill}", fill)
                 .replace("{ink}", ink)
                 .replace("{rim}", rim);
-            writeln!(defs, "<g id=\"{}\">{body}</g>", look.id()).expect("writing to a string");
+            defs.push(format!("<g id=\"{}\">{body}</g>\n", look.id()));
         }
         defs
     }

@@ -1,11 +1,13 @@
 //! One SVG writer for any scene. It knows no game.
 
 mod canvas;
+mod film;
 mod text;
+
+pub use film::film;
 
 use crate::{Glyph, MarkKind, Scene, Tray};
 use canvas::Canvas;
-use std::fmt::Write;
 use text::{escape, num, width, wrap};
 
 /// How a picture is drawn.
@@ -50,25 +52,52 @@ const NAME: f32 = 0.34;
 
 /// Draws `scene` as a whole SVG document; `glyphs` are those of the game.
 pub fn draw(scene: &Scene, glyphs: &[Glyph], style: &Style) -> String {
-    let turn = scene.seat_turns.get(style.seat as usize);
-    let mut canvas = Canvas::new(scene, glyphs, turn.copied().unwrap_or(0.0));
-    let (w, h) = lay_out(&mut canvas, scene, style);
-    let marks: Vec<_> = scene
-        .marks
-        .iter()
-        .filter(|m| style.layers.contains(&m.layer))
-        .collect();
-    let (below, above): (Vec<_>, Vec<_>) = marks
-        .into_iter()
-        .partition(|m| matches!(m.kind, MarkKind::Spot(_)));
-    below.iter().for_each(|mark| canvas.mark(mark));
-    scene.pieces.iter().for_each(|piece| canvas.piece(piece));
-    below.iter().for_each(|mark| canvas.ring(mark));
-    above.into_iter().for_each(|mark| canvas.mark(mark));
-    if style.names {
-        canvas.names();
-    }
+    let Sheet {
+        size,
+        symbols,
+        body,
+    } = Sheet::new(scene, glyphs, style);
+    document(size, style, &symbols.concat(), &body)
+}
 
+/// A picture before it is a document.
+struct Sheet {
+    /// In board units.
+    size: (f32, f32),
+    /// Drawings that it uses.
+    symbols: Vec<String>,
+    body: String,
+}
+
+impl Sheet {
+    fn new(scene: &Scene, glyphs: &[Glyph], style: &Style) -> Sheet {
+        let turn = scene.seat_turns.get(style.seat as usize);
+        let mut canvas = Canvas::new(scene, glyphs, turn.copied().unwrap_or(0.0));
+        let size = lay_out(&mut canvas, scene, style);
+        let marks: Vec<_> = scene
+            .marks
+            .iter()
+            .filter(|m| style.layers.contains(&m.layer))
+            .collect();
+        let (below, above): (Vec<_>, Vec<_>) = marks
+            .into_iter()
+            .partition(|m| matches!(m.kind, MarkKind::Spot(_)));
+        below.iter().for_each(|mark| canvas.mark(mark));
+        scene.pieces.iter().for_each(|piece| canvas.piece(piece));
+        below.iter().for_each(|mark| canvas.ring(mark));
+        above.into_iter().for_each(|mark| canvas.mark(mark));
+        if style.names {
+            canvas.names();
+        }
+        Sheet {
+            size,
+            symbols: canvas.symbols(),
+            body: canvas.out,
+        }
+    }
+}
+
+fn document((w, h): (f32, f32), style: &Style, symbols: &str, body: &str) -> String {
     let title = match style.title.as_str() {
         "" => String::new(),
         title => format!("<title>{}</title>\n", escape(title)),
@@ -77,22 +106,16 @@ pub fn draw(scene: &Scene, glyphs: &[Glyph], style: &Style) -> String {
         true => "<rect class=\"page\" width=\"100%\" height=\"100%\"/>\n",
         false => "",
     };
-    let mut doc = String::new();
-    write!(
-        doc,
+    format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"0 0 {} {}\" width=\"{}\" height=\"{}\" \
          font-family=\"system-ui, 'DejaVu Sans', sans-serif\">\n{title}<style>.page{{fill:#fbf8f1}}.beside{{fill:#5b4b33}}\
-         @media(prefers-color-scheme:dark){{.page{{fill:#24211e}}.beside{{fill:#c9b99f}}}}</style>\n<defs>\n{}</defs>\n\
-         {ground}{}</svg>\n",
+         @media(prefers-color-scheme:dark){{.page{{fill:#24211e}}.beside{{fill:#c9b99f}}}}</style>\n<defs>\n{symbols}</defs>\n\
+         {ground}{body}</svg>\n",
         num(w),
         num(h),
         num(w * style.unit),
         num(h * style.unit),
-        canvas.symbols(),
-        canvas.out
     )
-    .expect("writing to a string");
-    doc
 }
 
 /// Puts the others' trays above the board, one's own below it, captions last; returns the size of

@@ -54,7 +54,7 @@ async fn told(site: &Site, id: &str) -> Result<Json<Reviewing>, Problem> {
     };
     let review = review.map(RawValue::from_string).transpose();
     Ok(Json(Reviewing {
-        state: state.into(),
+        state,
         done,
         of: total,
         review: review.map_err(|_| Problem::Broken)?,

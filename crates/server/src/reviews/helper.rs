@@ -21,9 +21,6 @@ pub struct Helper {
     pub once: bool,
 }
 
-/// How long a helper without work waits before it looks again.
-const IDLE: Duration = Duration::from_secs(1);
-
 /// Is there a database, as far as one can see? Whoever only helps makes none.
 pub fn is_there(db: &str) -> bool {
     let urls = ["postgres:", "postgresql:", "sqlite:"];
@@ -55,7 +52,7 @@ async fn work(helper: Helper, mut tell: impl FnMut(&str)) -> Result<(), ServeErr
     let store = Store::open(&helper.db).await.map_err(no_database)?;
     let house = Arc::new(House::new(parlour_games::all()));
     let (close, closing) = watch::channel(false);
-    let (told, mut heard) = mpsc::channel::<String>(16);
+    let (told, mut heard) = mpsc::unbounded_channel();
     let workers = (0..helper.threads.max(1)).map(|_| {
         let worker = Worker {
             store: store.clone(),
@@ -64,7 +61,11 @@ async fn work(helper: Helper, mut tell: impl FnMut(&str)) -> Result<(), ServeErr
             lease: helper.lease,
             gives_way: false,
         };
-        tokio::spawn(go_on(worker, closing.clone(), told.clone(), helper.once))
+        // Nobody rings here: it looks now and then.
+        let (bell, told) = (Arc::default(), told.clone());
+        // Whoever listens goes last.
+        let tell = move |worked| drop(told.send(worked));
+        tokio::spawn(worker.run(bell, closing.clone(), helper.once, tell))
     });
     let workers: Vec<_> = workers.collect();
     drop(told);
@@ -72,8 +73,10 @@ async fn work(helper: Helper, mut tell: impl FnMut(&str)) -> Result<(), ServeErr
     let mut stopped = false;
     loop {
         tokio::select! {
-            line = heard.recv() => match line {
-                Some(line) => tell(&line),
+            worked = heard.recv() => match worked {
+                Some(Worked::Done(id, plies)) => tell(&format!("{id}: {plies} moves reviewed")),
+                Some(Worked::Failed(id, why)) => tell(&format!("{id}: no review: {why}")),
+                Some(Worked::Left) => {}
                 None => break,
             },
             () = &mut stop, if !stopped => {
@@ -87,33 +90,4 @@ async fn work(helper: Helper, mut tell: impl FnMut(&str)) -> Result<(), ServeErr
     }
     store.close().await;
     Ok(())
-}
-
-async fn go_on(
-    worker: Worker,
-    mut closing: watch::Receiver<bool>,
-    told: mpsc::Sender<String>,
-    once: bool,
-) {
-    while !*closing.borrow() {
-        match worker.work(&mut closing).await {
-            Ok(Some(worked)) => {
-                let line = match worked {
-                    Worked::Done(id, plies) => format!("{id}: {plies} moves reviewed"),
-                    Worked::Failed(id, why) => format!("{id}: no review: {why}"),
-                    Worked::Left => continue,
-                };
-                // Whoever listens goes last.
-                let _ = told.send(line).await;
-                continue;
-            }
-            Ok(None) if once => break,
-            Ok(None) => {}
-            Err(why) => tracing::warn!(%why, "reviews wait"),
-        }
-        tokio::select! {
-            () = tokio::time::sleep(IDLE) => {}
-            _ = closing.changed() => {}
-        }
-    }
 }

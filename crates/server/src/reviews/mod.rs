@@ -4,4 +4,4 @@ mod helper;
 mod worker;
 
 pub use helper::{Helper, help, is_there};
-pub use worker::Worker;
+pub use worker::{Worked, Worker};

@@ -12,7 +12,7 @@ use std::time::Duration;
 use tokio::sync::{Notify, oneshot, watch};
 
 /// How long one without work waits before it looks again.
-const IDLE: Duration = Duration::from_secs(2);
+const IDLE: Duration = Duration::from_secs(1);
 /// How often a claim is renewed, at least.
 const CARE: Duration = Duration::from_secs(1);
 
@@ -42,16 +42,22 @@ pub enum Worked {
 }
 
 impl Worker {
-    /// Works until the site closes. Whoever asks for a review rings.
-    pub async fn run(self, bell: Arc<Notify>, mut closing: watch::Receiver<bool>) {
+    /// Works until it is told to stop, or, if it works only `once`, until nothing waits. Whoever asks for a
+    /// review rings; `tell` hears what became of each.
+    pub async fn run(
+        self,
+        bell: Arc<Notify>,
+        mut closing: watch::Receiver<bool>,
+        once: bool,
+        tell: impl Fn(Worked),
+    ) {
         while !*closing.borrow() {
             match self.work(&mut closing).await {
                 Ok(Some(worked)) => {
-                    if let Worked::Failed(id, why) = worked {
-                        tracing::warn!(id, why, "there is no review");
-                    }
+                    tell(worked);
                     continue;
                 }
+                Ok(None) if once => break,
                 Ok(None) => {}
                 Err(why) => tracing::warn!(%why, "reviews wait"),
             }
@@ -63,7 +69,7 @@ impl Worker {
         }
     }
     /// Does one review; `None` if none waits.
-    pub async fn work(
+    async fn work(
         &self,
         closing: &mut watch::Receiver<bool>,
     ) -> Result<Option<Worked>, StoreError> {

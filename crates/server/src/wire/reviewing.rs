@@ -9,7 +9,7 @@ use serde_json::value::RawValue;
 #[cfg_attr(test, derive(schemars::JsonSchema))]
 pub struct Reviewing {
     /// How far.
-    pub state: ReviewStage,
+    pub state: ReviewState,
     /// Moves gone through.
     pub done: u32,
     /// Of how many.
@@ -21,30 +21,4 @@ pub struct Reviewing {
     /// Why there is none, where it failed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
-}
-
-/// Where a review stands.
-#[derive(Copy, Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum ReviewStage {
-    /// It waits for somebody who works it off.
-    Queued,
-    /// Somebody does.
-    Running,
-    /// It is there.
-    Done,
-    /// There will be none.
-    Failed,
-}
-
-impl From<ReviewState> for ReviewStage {
-    fn from(state: ReviewState) -> ReviewStage {
-        match state {
-            ReviewState::Queued => ReviewStage::Queued,
-            ReviewState::Running => ReviewStage::Running,
-            ReviewState::Done => ReviewStage::Done,
-            ReviewState::Failed => ReviewStage::Failed,
-        }
-    }
 }
