@@ -13,6 +13,11 @@ class Router {
     this.path = location.pathname
     this.search = location.search
   }
+  /** Goes there as if one had come there at once. */
+  replace(path: string) {
+    history.replaceState(null, '', path)
+    this.#here()
+  }
   go(path: string) {
     history.pushState(null, '', path)
     this.#here()

@@ -72,6 +72,20 @@ export interface Draft {
   on: Record<Spot, string>
   fields: Record<string, string>
 }
+/** A position with one answer. */
+export interface Puzzle {
+  /** Within its game. */
+  number: number
+  setup: Setup
+  /** `win in 3`, `draw`, or a sentence. */
+  goal: string
+  /** How it was proved. */
+  proof: string
+  rating: number
+  themes: string[]
+  /** Ways it may go, the hardest defence first; at each place the moves that are equally good. */
+  answers: string[][][]
+}
 /** A record with its moves as one text, variations and comments included. */
 export interface RecordRead {
   setup: Setup
@@ -123,6 +137,8 @@ export interface Calls {
   palette(setup: Setup): Palette
   draft(setup: Setup): Draft
   drafted(setup: Setup, draft: Draft): { position: string | null; why: string | null }
+  /** A collection, as its file has it. */
+  puzzles(text: string): Puzzle[]
   readRecord(text: string): RecordRead
   writeRecord(setup: Setup, moves: string, head: { players: string[]; date?: string }): string
 }

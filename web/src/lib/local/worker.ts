@@ -100,6 +100,7 @@ const calls: Calls = {
   palette: (setup) => JSON.parse(parlour.palette(json(setup))),
   draft: (setup) => JSON.parse(parlour.draft(json(setup))),
   drafted: (setup, draft) => JSON.parse(parlour.drafted(json(setup), json(draft))),
+  puzzles: (text) => JSON.parse(parlour.puzzles(text)),
   readRecord: (text) => JSON.parse(parlour.read_record(text)),
   writeRecord: (setup, moves, head) => parlour.write_record(json(setup), moves, json(head)),
 }

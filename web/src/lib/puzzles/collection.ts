@@ -1,0 +1,23 @@
+// The collections of puzzles: texts that lie beside the program, each loaded when somebody wants to solve one. Where a file
+// is, there are puzzles.
+
+import type { Puzzle } from '../local/calls'
+import { rules } from '../local/engine'
+
+const texts = import.meta.glob<string>('../../../../crates/puzzles/data/*.txt', { query: '?raw', import: 'default' })
+const of = (game: string) => texts[`../../../../crates/puzzles/data/${game}.txt`]
+
+/** Are there puzzles of this game? */
+export const has = (game: string): boolean => of(game) !== undefined
+
+const read = new Map<string, Promise<Puzzle[]>>()
+/** All puzzles of a game in the order of their file, read by the rules. */
+export function collection(game: string): Promise<Puzzle[]> {
+  const known = read.get(game)
+  if (known) return known
+  const load = of(game)
+  const all = load ? load().then((text) => rules.ask('puzzles', text)) : Promise.reject(new Error('there are no puzzles of this game'))
+  read.set(game, all)
+  all.catch(() => read.delete(game))
+  return all
+}

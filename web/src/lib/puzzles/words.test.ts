@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { fault, task } from './words'
+
+test('what is asked for', () => {
+  expect(task('win in 3', 'White')).toBe('White to move and win in 3')
+  expect(task('win', 'Sky')).toBe('Sky to move and win')
+  expect(task('draw', 'Black')).toBe('Black to move and draw')
+  expect(task('most points', 'Black')).toBe('Black to move and make the most points')
+})
+test('what is the matter with a move', () => {
+  expect(fault({ score: 0, proof: { verdict: 'loss', plies: 4 } })).toBe('It loses')
+  expect(fault({ score: 0, proof: { verdict: 'win', plies: 9 } })).toBe('It wins as well, but not as asked')
+  expect(fault({ score: -40, proof: null })).toBe('It leaves you worse')
+})
