@@ -50,6 +50,7 @@
 
 mod alphabeta;
 mod bot;
+mod certainty;
 mod clock;
 pub mod cublino;
 mod deadline;
@@ -74,6 +75,7 @@ pub mod tune;
 
 pub use alphabeta::AlphaBeta;
 pub use bot::{Bot, BotError, Listener, Mind, Player, Seen, Tell};
+pub use certainty::Certainty;
 pub use clock::Clock;
 #[cfg(not(target_arch = "wasm32"))]
 pub use dobutsu::tabled_move;
@@ -81,7 +83,7 @@ pub use greedy::Greedy;
 pub use ladder::ladder;
 pub use levels::DEFAULT_NODES;
 pub use limits::{Limits, span};
-pub use names::{bot, oracle, prover, scale, seat_bot};
+pub use names::{bot, certainty, oracle, prover, scale, seat_bot};
 pub use oracle::{Oracle, OracleError, Statistics, Telling, Values, Work, cores};
 pub use parlour_search::{Evaluate, Lines};
 #[cfg(not(target_arch = "wasm32"))]

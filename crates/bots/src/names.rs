@@ -9,7 +9,7 @@ use crate::judges::{Animals, Contra, Gathering, Liberties, Pur, Yardstick};
 use crate::ladder::ladder;
 use crate::prove::{Prove, prove};
 use crate::tune::{Tuning, Weighed};
-use crate::{Bot, BotError, Oracle, Scale, Strength};
+use crate::{Bot, BotError, Certainty, Oracle, Scale, Strength};
 use parlour_core::Rulebook;
 use parlour_games::cublino::Cublino;
 use parlour_games::dobutsu::Dobutsu;
@@ -24,6 +24,8 @@ pub(crate) struct Row {
     oracle: Option<&'static dyn Oracle>,
     /// Proof-number search, where nothing is hidden.
     prove: Option<Prove>,
+    /// What is certain over all hidden hands, where something is hidden.
+    certainty: Option<&'static dyn Certainty>,
     /// From which loss on a review names a move.
     scale: Scale,
     /// Its judge, if that has weights to tune.
@@ -48,6 +50,7 @@ static ROWS: &[Row] = &[
         },
         oracle: None,
         prove: Some(prove::<Cublino>),
+        certainty: None,
         scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(Cublino::contra, Contra::default)),
     },
@@ -59,6 +62,7 @@ static ROWS: &[Row] = &[
         },
         oracle: None,
         prove: Some(prove::<Cublino>),
+        certainty: None,
         scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(Cublino::pur, Pur::default)),
     },
@@ -75,6 +79,7 @@ static ROWS: &[Row] = &[
         #[cfg(target_arch = "wasm32")]
         oracle: None,
         prove: Some(prove::<Dobutsu>),
+        certainty: None,
         scale: Scale::SOLVED,
         tuning: None,
     },
@@ -83,6 +88,7 @@ static ROWS: &[Row] = &[
         bot: |strength, seed| Player::<Dog, _>::boxed("dog", Hound::new(strength, seed)),
         oracle: None,
         prove: None,
+        certainty: None,
         scale: Scale::searched(10.0),
         tuning: None,
     },
@@ -95,6 +101,7 @@ static ROWS: &[Row] = &[
         },
         oracle: None,
         prove: Some(prove::<Dominions>),
+        certainty: None,
         scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(Dominions::default, Liberties::default)),
     },
@@ -107,6 +114,7 @@ static ROWS: &[Row] = &[
         },
         oracle: None,
         prove: Some(prove::<RomanianCheckers>),
+        certainty: None,
         scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(RomanianCheckers::default, Gathering::default)),
     },
@@ -174,4 +182,9 @@ pub fn oracle(rules: &dyn Rulebook) -> Option<&'static dyn Oracle> {
 /// ```
 pub fn prover(rules: &dyn Rulebook) -> Option<Prove> {
     row(rules.name())?.prove
+}
+
+/// What is certain in this game over all hidden hands, if something in it is hidden.
+pub fn certainty(rules: &dyn Rulebook) -> Option<&'static dyn Certainty> {
+    row(rules.name())?.certainty
 }

@@ -27,6 +27,7 @@ use std::fmt::{self, Display, Formatter};
 pub struct Puzzle {
     /// Its number within its game.
     pub number: u32,
+    /// The name of its game.
     pub game: String,
     /// Rules other than the game's usual ones, `key=value`; `preset=name` among them.
     pub options: Vec<(String, String)>,

@@ -97,6 +97,15 @@ pub trait Rules: Picture {
     fn fits(&self) -> Result<(), Refusal> {
         Ok(())
     }
+    /// What a legal move does, in single words that [`Rules::notation`] readers would use (`capture`, `drop`): the
+    /// facts that puzzles are sorted by. Unless said, nothing.
+    fn facts(&self, _before: &Self::Position, _m: Self::Move) -> Vec<&'static str> {
+        Vec::new()
+    }
+    /// The same position with the other side to move, where the rules can write it: what a threat is.
+    fn skipped(&self, _at: &Self::Position) -> Option<Self::Position> {
+        None
+    }
     /// The version of these rules, written into records; rises when a text would replay differently.
     fn version(&self) -> u32 {
         1
