@@ -3,6 +3,7 @@
 use crate::Site;
 use form_urlencoded::Serializer;
 use parlour_core::Rulebook;
+use parlour_puzzles::Collection;
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -21,6 +22,10 @@ pub struct Head {
 /// What the house says of itself.
 const ABOUT: &str = "Five board games that nobody else serves well: play people or \
                      the computer, with complete rules. Free, no account, no advertisements.";
+
+/// What puzzles are.
+const PUZZLES: &str = "Positions with exactly one answer, proved: one a day for each game, and as many more as you \
+                       like, by strength and by theme.";
 
 /// Where several games share a name.
 const WHICH: &str = "Which one?";
@@ -83,6 +88,14 @@ impl Head {
                 let told = |g: &dyn Rulebook| (format!("Analysis of {}", g.title()), about);
                 site.game_head(game, told, query)
             }
+            ["puzzles"] => Head::new("Puzzles", PUZZLES),
+            ["puzzles", game] => {
+                let told = |g: &dyn Rulebook| (format!("Puzzles of {}", g.title()), PUZZLES);
+                site.game_head(game, told, "")
+            }
+            ["puzzles", game, which] => site
+                .puzzle_head(game, which)
+                .unwrap_or_else(Head::nothing),
             ["match", id] => match site.hall.store.card(id).await {
                 Ok(Some(card)) => site.match_head(&site.card(&card, None)),
                 _ => Head::nothing(),
@@ -192,6 +205,43 @@ impl Site {
             0 => Head::nothing(),
             _ => Head::new(WHICH, "Several games share this name."),
         }
+    }
+    /// Of one puzzle, by its number or another way to come to one.
+    fn puzzle_head(&self, game: &str, which: &str) -> Option<Head> {
+        let collection = Collection::of(game)?;
+        let title = |words: &str| {
+            let told = |g: &dyn Rulebook| (words.replace("{}", g.title()), PUZZLES);
+            Some(self.game_head(game, told, ""))
+        };
+        let number: u32 = match which {
+            "daily" => return title("Today’s puzzle of {}"),
+            "next" => return title("A puzzle of {}"),
+            "streak" => return title("Streak of {} puzzles"),
+            "3-minutes" => return title("3 minutes of {} puzzles"),
+            "5-minutes" => return title("5 minutes of {} puzzles"),
+            // One address each: no sign, no zeros in front.
+            _ => which.parse().ok().filter(|n: &u32| n.to_string() == which)?,
+        };
+        let puzzle = collection
+            .puzzles()
+            .into_iter()
+            .find(|p| p.number == number)?;
+        let mut head = title(&format!("Puzzle {number} of {{}}"))?;
+        head.about = format!("Find the one move: {}.", puzzle.goal);
+        let games = self.hall.house.games();
+        // A view of a hidden game is no position for everybody.
+        if games.iter().any(|g| g.name() == game && g.is_open()) {
+            let mut query = Serializer::new(String::new());
+            for (key, value) in &puzzle.options {
+                match key.as_str() {
+                    "preset" => query.append_pair("rules", value),
+                    _ => query.append_pair("set", &format!("{key}={value}")),
+                };
+            }
+            query.append_pair("position", &puzzle.position);
+            head.picture.push_str(&format!("?{}", query.finish()));
+        }
+        Some(head)
     }
     fn match_head(&self, card: &crate::wire::Card) -> Head {
         let names = card

@@ -15,9 +15,14 @@ const read = new Map<string, Promise<Puzzle[]>>()
 export function collection(game: string): Promise<Puzzle[]> {
   const known = read.get(game)
   if (known) return known
-  const load = of(game)
-  const all = load ? load().then((text) => rules.ask('puzzles', text)) : Promise.reject(new Error('there are no puzzles of this game'))
+  const all = gather(game)
   read.set(game, all)
   all.catch(() => read.delete(game))
+  return all
+}
+async function gather(game: string): Promise<Puzzle[]> {
+  const text = await of(game)?.()
+  const all = text ? await rules.ask('puzzles', text) : []
+  if (!all.length) throw new Error('there are no puzzles of this game yet')
   return all
 }
