@@ -30,6 +30,10 @@ export class Reviewing {
   get mistakes(): PlyTold[] {
     return this.found?.plies.filter((p) => MISTAKES.includes(p.kind)) ?? []
   }
+  /** The mistakes of some seats; of all where none is named. */
+  by(seats: number[]): PlyTold[] {
+    return this.mistakes.filter((p) => !seats.length || seats.includes(p.seat))
+  }
   get turning(): Set<number> {
     return new Set(this.found?.turning)
   }

@@ -3,9 +3,8 @@
 import type { Ahead, Setup, Thought, Worth } from '../local/calls'
 import { able, rules } from '../local/engine'
 import { Mind } from '../local/mind'
-import type { Status } from '../types'
 import type { Analysis } from './analysis.svelte'
-import { turned } from './worth'
+import { valueOf } from './valuing'
 
 /** As long as one looks at a position, and no longer than this. */
 const MILLIS = 600_000
@@ -128,7 +127,7 @@ export class Thinking {
       const todo = bare.filter((line) => !this.values.get(line.move)?.proof)
       await Promise.all(this.#pool.map(async (mind) => {
         for (let line = todo.shift(); line && number === this.#number; line = todo.shift()) {
-          const worth = await this.#worth(mind, here, line.move, nodes)
+          const worth = await valueOf(mind, here, line.move, nodes, this.#analysis.stand?.status.seat ?? 0)
           if (worth && number === this.#number) this.values = new Map(this.values).set(line.move, { ...line, ...worth })
         }
       })).catch((why) => {
@@ -136,20 +135,5 @@ export class Thinking {
       })
       if (number !== this.#number) return
     }
-  }
-  /** What a move is worth to its mover, by what it leads to. */
-  async #worth(mind: Mind, here: Setup, move: string, nodes: number): Promise<Pick<Worth, 'score' | 'proof'> | undefined> {
-    const table = { ...here, moves: [...(here.moves ?? []), move] }
-    const seat = this.#analysis.stand?.status.seat
-    await rules.ask('open', 'value', table)
-    const status: Status = await rules.ask('status', 'value')
-    if (status.over) {
-      const verdict = !status.winners?.length ? 'draw' : status.winners.includes(seat ?? 0) ? 'win' : 'loss'
-      return { score: 0, proof: { verdict, plies: verdict === 'draw' ? null : 1 } }
-    }
-    const { moves: [best], proof } = await mind.analyse(table, { nodes, lines: 1 })
-    if (!best) return
-    const other = turned({ score: best.score, proof: proof ?? best.proof })
-    return other.proof?.plies ? { ...other, proof: { ...other.proof, plies: other.proof.plies + 1 } } : other
   }
 }
