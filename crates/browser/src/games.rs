@@ -43,17 +43,19 @@ pub fn scene(setup: &str) -> Result<String, JsError> {
     Ok(json(&Drawing { scene }))
 }
 
-/// A position as SVG.
+/// A position as SVG: the board alone, from the side of whoever is to move.
 #[wasm_bindgen]
 pub fn picture(setup: &str) -> Result<String, JsError> {
     let setup = Setup::read(setup).map_err(refuse)?;
     let (table, _) = setup.open().map_err(refuse)?;
+    let style = Style {
+        seat: table.status().mover().map_or(0, |seat| seat.0),
+        trays: false,
+        ground: false,
+        ..Style::default()
+    };
     let scene = table.scene(Eye::Public);
-    Ok(svg::draw(
-        &scene,
-        &table.rules().glyphs(),
-        &Style::default(),
-    ))
+    Ok(svg::draw(&scene, &table.rules().glyphs(), &style))
 }
 
 /// A position to try things out in.

@@ -20,7 +20,7 @@ test('steps become smaller, and a hard puzzle counts more', () => {
     own = next
   }
   expect(steps.every((step, i) => i === 0 || step <= steps[i - 1])).toBe(true)
-  expect(steps[0]).toBeGreaterThan(100)
+  expect(steps[0]).toBeGreaterThan(80)
   expect(own.deviation).toBe(60)
   expect(after(own, 1900, true).rating).toBeGreaterThan(after(own, 900, true).rating)
   expect(shown(BEGIN)).toBe('1200?')

@@ -2,10 +2,10 @@
 
 export interface Strength {
   rating: number
-  /** How sure it is: at first anything is possible. */
+  /** How sure it is. */
   deviation: number
 }
-export const BEGIN: Strength = { rating: 1200, deviation: 350 }
+export const BEGIN: Strength = { rating: 1200, deviation: 200 }
 /** Nobody is ever known better than this, so that whoever learns is seen to. */
 const LEAST = 60
 const Q = Math.LN10 / 400

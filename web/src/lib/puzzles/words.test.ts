@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fault, task } from './words'
+import { fault, proved, task } from './words'
 
 test('what is asked for', () => {
   expect(task('win in 3', 'White')).toBe('White to move and win in 3')
@@ -11,4 +11,7 @@ test('what is the matter with a move', () => {
   expect(fault({ score: 0, proof: { verdict: 'loss', plies: 4 } })).toBe('It loses')
   expect(fault({ score: 0, proof: { verdict: 'win', plies: 9 } })).toBe('It wins as well, but not as asked')
   expect(fault({ score: -40, proof: null })).toBe('It leaves you worse')
+})
+test('how it was proved', () => {
+  expect([proved('all hands'), proved('by hand')]).toEqual(['whatever the others hold', 'by hand'])
 })
