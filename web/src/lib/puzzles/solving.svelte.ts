@@ -21,6 +21,8 @@ export interface Task {
   judge(played: string[], move: string): Judged | Promise<Judged>
   /** How it goes on from here. */
   rest(played: string[]): string[]
+  /** What is the matter with any other move, where something is hidden. */
+  unsure?: string
 }
 export type Phase = 'yours' | 'judging' | 'theirs' | 'wrong' | 'solved' | 'shown'
 
@@ -169,7 +171,10 @@ export class Solving {
       this.why = ending(status, (s) => this.game.seats[s]?.name)
       return
     }
-    if (!this.game.open) return
+    if (!this.game.open) {
+      this.why = this.task.unsure ?? ''
+      return
+    }
     try {
       const { setup } = this.task
       const table = { ...setup, moves: [...(setup.moves ?? []), ...this.line.map((m) => m.text)] }
