@@ -26,7 +26,8 @@ export interface Task {
 }
 export type Phase = 'yours' | 'judging' | 'theirs' | 'wrong' | 'solved' | 'shown'
 
-const KEY = 'puzzle'
+/** Each has a table of its own: the next is set up before the last is cleared. */
+let tables = 0
 /** How long is thought about what a wrong move overlooks. */
 const MILLIS = 1_000
 /** Moves of a refutation that are played out on the board. */
@@ -36,6 +37,7 @@ const PAUSE = 450
 
 export class Solving {
   readonly task: Task
+  readonly #key: string
   readonly game: Game
   readonly glyphs: Map<string, Glyph>
   stand = $state.raw() as Stand
@@ -70,12 +72,13 @@ export class Solving {
     first: () => this.stand?.entry ?? null,
     open: () => this.phase === 'yours' && !this.busy,
     soon: () => this.phase === 'theirs' || this.busy,
-    ask: (touched) => rules.ask('entry', KEY, this.eye, touched, []),
+    ask: (touched) => rules.ask('entry', this.#key, this.eye, touched, []),
     play: ({ text }) => this.play(text),
   })
 
-  private constructor(task: Task, game: Game, glyphs: Glyph[], seat: number, stand: Stand, position: string) {
+  private constructor(task: Task, key: string, game: Game, glyphs: Glyph[], seat: number, stand: Stand, position: string) {
     this.task = task
+    this.#key = key
     this.game = game
     this.glyphs = new Map(glyphs.map((g) => [g.name, g]))
     this.seat = seat
@@ -87,11 +90,11 @@ export class Solving {
     const { game, preset, options } = task.setup
     const told = await rules.ask('describe', { game, preset, options })
     const glyphs = await rules.ask('glyphs', { game, preset, options })
-    await rules.ask('close', KEY)
-    await rules.ask('open', KEY, task.setup)
-    const { seat } = await rules.ask('status', KEY)
+    const key = `puzzle ${++tables}`
+    await rules.ask('open', key, task.setup)
+    const { seat } = await rules.ask('status', key)
     if (seat === undefined) throw new Error('this game is over already')
-    return new Solving(task, told, glyphs, seat, await rules.ask('stand', KEY, String(seat)), await rules.ask('position', KEY, 'keeper'))
+    return new Solving(task, key, told, glyphs, seat, await rules.ask('stand', key, String(seat)), await rules.ask('position', key, 'keeper'))
   }
   get eye(): string {
     return String(this.seat)
@@ -104,7 +107,7 @@ export class Solving {
     if (this.busy || this.phase !== 'yours') return
     const number = this.#number
     try {
-      const move = await rules.ask('check', KEY, text)
+      const move = await rules.ask('check', this.#key, text)
       this.phase = 'judging'
       this.hinted = []
       await this.#make(move)
@@ -117,7 +120,7 @@ export class Solving {
       await this.#pause()
       if (number !== this.#number) return
       // After an equally good move the others may have no such answer.
-      const reply = await rules.ask('check', KEY, judged.reply).catch(() => undefined)
+      const reply = await rules.ask('check', this.#key, judged.reply).catch(() => undefined)
       if (reply === undefined) return this.#solved()
       await this.#make(reply)
       if (number !== this.#number) return
@@ -136,7 +139,7 @@ export class Solving {
     this.busy = true
     try {
       const before = this.entering.preview
-      const { played, motion, now } = await rules.ask('play', KEY, text, this.eye)
+      const { played, motion, now } = await rules.ask('play', this.#key, text, this.eye)
       if (motion) await this.onmotion(motion, begun(motion, before))
       if (number !== this.#number) return
       this.stand = now
@@ -181,7 +184,7 @@ export class Solving {
       const thought = await this.#mind.analyse(table, { millis: MILLIS, lines: 1 })
       const [best] = thought.moves
       if (!best || number !== this.#number) return
-      const [ahead] = await rules.ask('ahead', KEY, [best.line.length ? best.line : [best.move]])
+      const [ahead] = await rules.ask('ahead', this.#key, [best.line.length ? best.line : [best.move]])
       this.why = fault(turned({ score: best.score, proof: thought.proof ?? best.proof }))
       this.refutation = ahead
       for (const { text } of ahead.slice(0, PLAYED)) {
@@ -201,8 +204,8 @@ export class Solving {
     this.phase = 'yours'
   }
   async #back() {
-    await rules.ask('back', KEY, this.#from + this.played.length)
-    this.stand = await rules.ask('stand', KEY, this.eye)
+    await rules.ask('back', this.#key, this.#from + this.played.length)
+    this.stand = await rules.ask('stand', this.#key, this.eye)
     this.line = this.line.slice(0, this.played.length)
     this.refutation = []
     this.why = ''
@@ -215,7 +218,7 @@ export class Solving {
     if (next === undefined || this.phase !== 'yours') return
     this.helped = true
     this.#result(false)
-    const [[first]] = await rules.ask('ahead', KEY, [[next]])
+    const [[first]] = await rules.ask('ahead', this.#key, [[next]])
     const { cells, trays } = this.stand.scene
     const known = new Set<Spot>([...cells, ...trays.flatMap((t) => t.slots)].map((c) => c.spot))
     const spot = first?.spots.find((s) => known.has(s))
@@ -244,6 +247,6 @@ export class Solving {
   close() {
     this.#number++
     this.#mind.stop()
-    void rules.ask('close', KEY).catch(() => {})
+    void rules.ask('close', this.#key).catch(() => {})
   }
 }
