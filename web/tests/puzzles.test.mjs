@@ -92,7 +92,7 @@ for (const game of variants) {
     await page.locator('[data-again]').click()
     await phase(page, 'yours')
     await page.locator('[data-hint]').click()
-    await page.locator('.hint').first().waitFor({ state: 'attached' })
+    await page.locator('[data-clue]').waitFor()
     await page.locator('[data-solution]').click()
     await phase(page, 'shown')
     await page.locator('[data-next]').waitFor()

@@ -53,6 +53,8 @@ export class Solving {
   /** How it is refuted, as people read it. */
   refutation = $state.raw<Ahead[]>([])
   hinted = $state.raw<Mark[]>([])
+  /** The hint in words. */
+  clue = $state('')
   /** Somebody helped, or a move was wrong. */
   helped = $state(false)
   onmotion: (motion: Motion, seen: number) => Promise<void> = async () => {}
@@ -110,6 +112,7 @@ export class Solving {
       const move = await rules.ask('check', this.#key, text)
       this.phase = 'judging'
       this.hinted = []
+      this.clue = ''
       await this.#make(move)
       const judged = await this.task.judge(this.played, move)
       if (number !== this.#number) return
@@ -210,6 +213,7 @@ export class Solving {
     this.refutation = []
     this.why = ''
     this.hinted = []
+    this.clue = ''
     this.entering.reset()
   }
   /** Marks what is to be moved. */
@@ -221,8 +225,17 @@ export class Solving {
     const [[first]] = await rules.ask('ahead', this.#key, [[next]])
     const { cells, trays } = this.stand.scene
     const known = new Set<Spot>([...cells, ...trays.flatMap((t) => t.slots)].map((c) => c.spot))
-    const spot = first?.spots.find((s) => known.has(s))
-    this.hinted = spot === undefined ? [] : [{ layer: 'hint', note: 'hint', kind: { spot } }]
+    const spot = first?.spots.find((s) => known.has(s)) ?? (await this.#single(next))
+    const seen = spot !== undefined && known.has(spot)
+    this.hinted = seen ? [{ layer: 'hint', note: 'hint', kind: { spot } }] : []
+    this.clue = seen ? 'It begins at the marked place.' : 'It is one of the buttons.'
+  }
+  /** What is to be touched for a move of one touch. */
+  async #single(move: string): Promise<Spot | undefined> {
+    for (const { spot } of this.stand.entry.next) {
+      const { entry } = await rules.ask('entry', this.#key, this.eye, [spot], [])
+      if (entry.done === move) return spot
+    }
   }
   /** Plays the answer out. */
   async show() {
