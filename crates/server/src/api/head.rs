@@ -93,9 +93,7 @@ impl Head {
                 let told = |g: &dyn Rulebook| (format!("Puzzles of {}", g.title()), PUZZLES);
                 site.game_head(game, told, "")
             }
-            ["puzzles", game, which] => site
-                .puzzle_head(game, which)
-                .unwrap_or_else(Head::nothing),
+            ["puzzles", game, which] => site.puzzle_head(game, which).unwrap_or_else(Head::nothing),
             ["match", id] => match site.hall.store.card(id).await {
                 Ok(Some(card)) => site.match_head(&site.card(&card, None)),
                 _ => Head::nothing(),
@@ -220,7 +218,10 @@ impl Site {
             "3-minutes" => return title("3 minutes of {} puzzles"),
             "5-minutes" => return title("5 minutes of {} puzzles"),
             // One address each: no sign, no zeros in front.
-            _ => which.parse().ok().filter(|n: &u32| n.to_string() == which)?,
+            _ => which
+                .parse()
+                .ok()
+                .filter(|n: &u32| n.to_string() == which)?,
         };
         let puzzle = collection
             .puzzles()

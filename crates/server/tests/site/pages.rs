@@ -39,6 +39,16 @@ async fn every_page_has_its_title_and_a_preview() {
         ("/notation/dog", "Notation of Dog · Parlour"),
         ("/show/dog?moves=x", "Dog · Parlour"),
         ("/analysis/dog?moves=x", "Analysis of Dog · Parlour"),
+        ("/puzzles", "Puzzles · Parlour"),
+        ("/puzzles/dominions", "Puzzles of Dominions · Parlour"),
+        ("/puzzles/dominions/1", "Puzzle 1 of Dominions · Parlour"),
+        ("/puzzles/dog/daily", "Today’s puzzle of Dog · Parlour"),
+        ("/puzzles/dog/next", "A puzzle of Dog · Parlour"),
+        ("/puzzles/dog/streak", "Streak of Dog puzzles · Parlour"),
+        (
+            "/puzzles/dog/5-minutes",
+            "5 minutes of Dog puzzles · Parlour",
+        ),
         ("/rules/cublino", "Which one? · Parlour"),
         ("/notation/cublino", "Notation of Cublino · Parlour"),
         (
@@ -58,8 +68,9 @@ async fn every_page_has_its_title_and_a_preview() {
         assert_eq!(tag(&page, "og:title"), title);
         assert!(tag(&page, "og:url").starts_with(&anna.base), "{path}");
         let picture = tag(&page, "og:image").strip_prefix(&anna.base).unwrap();
-        if ["/", "/new/dog"].contains(&path) || path.starts_with("/match/") {
-            let picture = anna.raw("GET", picture, None).await;
+        if ["/", "/new/dog", "/puzzles/dominions/1"].contains(&path) || path.starts_with("/match/")
+        {
+            let picture = anna.raw("GET", &picture.replace("&amp;", "&"), None).await;
             assert_eq!(picture.headers()["content-type"], "image/png", "{path}");
             let bytes = picture.bytes().await.unwrap();
             assert_eq!(&bytes[..8], b"\x89PNG\r\n\x1a\n", "{path}");
@@ -86,6 +97,11 @@ async fn what_is_not_there_is_not_found_and_says_so() {
         "/show/chess",
         "/new/dog/nobody",
         "/lobby/more",
+        "/puzzles/chess",
+        "/puzzles/dog/99999",
+        "/puzzles/dog/01",
+        "/puzzles/dog/monthly",
+        "/puzzles/dog/1/2",
     ] {
         let (status, page) = page(&anna, path).await;
         assert_eq!(status, 404, "{path}");
