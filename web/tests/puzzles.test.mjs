@@ -23,13 +23,19 @@ const way = (setup, played, move) => oracle.evaluate(async ([setup, played, move
   await window.engine('open', 'way', { ...setup, moves: [...(setup.moves ?? []), ...played] })
   const { seat } = await window.engine('status', 'way')
   const wanted = await window.engine('check', 'way', move)
+  const [[{ spots }]] = await window.engine('ahead', 'way', [[move]])
   const ways = [[]]
   for (let looked = 0; looked < 20_000; looked++) {
     const touched = ways.shift()
     if (!touched) break
     const { entry } = await window.engine('entry', 'way', String(seat), touched, [])
     if (entry.done === wanted) return touched
-    if (touched.length < 9) ways.push(...entry.next.map(({ spot }) => [...touched, spot]))
+    // Where the move goes by is looked at first.
+    for (const { spot } of touched.length < 9 ? entry.next : []) {
+      const near = spots.includes(spot) && !touched.includes(spot)
+      if (near) ways.unshift([...touched, spot])
+      else ways.push([...touched, spot])
+    }
   }
   throw new Error(`nobody knows how to touch ${move}`)
 }, [setup, played, move])
@@ -101,14 +107,13 @@ for (const game of variants) {
 }
 
 test('only the first try of a puzzle counts', async () => {
-  const [first, second] = await collection('dobutsu')
-  for (const puzzle of [first, second]) {
-    const before = await noted(solver, 'dobutsu')
-    await solver.goto(`/puzzles/dobutsu/${puzzle.number}`)
-    await solve(solver, puzzle, false)
-    await phase(solver, 'solved')
-    if (before.tried[puzzle.number] !== undefined) assert.deepEqual(await noted(solver, 'dobutsu'), before)
-  }
+  const before = await noted(solver, 'dobutsu')
+  const all = await collection('dobutsu')
+  const failed = all.find((p) => before.tried[p.number] === false)
+  await solver.goto(`/puzzles/dobutsu/${failed.number}`)
+  await solve(solver, failed, false)
+  await phase(solver, 'solved')
+  assert.deepEqual(await noted(solver, 'dobutsu'), before)
 })
 
 test('a streak ends with the first mistake, and the best is kept', async () => {
