@@ -4,7 +4,7 @@ use crate::alphabeta::AlphaBeta;
 use crate::bot::Player;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::dobutsu::{Solved, Tabled};
-use crate::dog::Hound;
+use crate::dog::{Certain, Hound};
 use crate::judges::{Animals, Contra, Gathering, Liberties, Pur, Yardstick};
 use crate::ladder::ladder;
 use crate::prove::{Prove, prove};
@@ -88,7 +88,7 @@ static ROWS: &[Row] = &[
         bot: |strength, seed| Player::<Dog, _>::boxed("dog", Hound::new(strength, seed)),
         oracle: None,
         prove: None,
-        certainty: None,
+        certainty: Some(&Certain),
         scale: Scale::searched(10.0),
         tuning: None,
     },

@@ -25,6 +25,8 @@ mod opening;
 mod page;
 mod perft;
 mod play;
+mod puzzle;
+mod puzzles;
 mod replay;
 mod review;
 mod rules;
@@ -71,6 +73,8 @@ fn run() -> Result<(), Fault> {
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Review(args) => review::run(&args, &mut out),
         Command::Explore(args) => explore::run(&args, &mut out),
+        Command::Puzzle(args) => puzzle::run(&args, &mut io::stdin().lock(), &mut out),
+        Command::Puzzles(args) => puzzles::run(&args, &mut out),
         Command::Solve(args) => solved::solve(&args, &mut out),
         Command::Verify(args) => solved::verify(&args, &mut out),
         Command::Stats(args) => solved::stats(&args, &mut out),

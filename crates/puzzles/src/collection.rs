@@ -43,25 +43,20 @@ static ALL: &[Collection] = &[
     Collection {
         game: "dobutsu",
         text: include_str!("../data/dobutsu.txt"),
-        kind: Kind::Known(27),
+        kind: Kind::Known(15),
         tables: &[&[]],
     },
     Collection {
         game: "dog",
         text: include_str!("../data/dog.txt"),
-        kind: Kind::Hands(2),
+        kind: Kind::Hands(4),
         tables: &[&[], &[], &[("players", "2")]],
     },
     Collection {
         game: "dominions",
         text: include_str!("../data/dominions.txt"),
         kind: Kind::Points,
-        tables: &[
-            &[("size", "4")],
-            &[("size", "5")],
-            &[("size", "3")],
-            &[],
-        ],
+        tables: &[&[("size", "4")], &[("size", "5")], &[("size", "3")], &[]],
     },
     Collection {
         game: "romanian-checkers",

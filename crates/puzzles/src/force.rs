@@ -1,7 +1,7 @@
 //! Forced wins within so many moves: every move, every answer, with a memory of what is settled.
 
-use crate::judge::{Judge, TooMuch};
 use crate::Goal;
+use crate::judge::{Judge, TooMuch};
 use parlour_core::{Game, Seat, Status};
 use rustc_hash::FxHashMap;
 

@@ -1,10 +1,15 @@
 //! Games that are solved: what the complete table says.
 
-use crate::judge::{Judge, TooMuch};
 use crate::Goal;
+use crate::judge::{Judge, TooMuch};
 use parlour_bots::Values;
 use parlour_core::{Match, Proof, Rules, Status, Verdict};
 use std::sync::Arc;
+
+/// Wins that are nearer, in plies, need not be looked for.
+const NEAREST: u32 = 5;
+/// Up to here, in plies, the win is to be as quick as it can be; further away any win will do.
+const NEAR: u32 = 7;
 
 /// Asks the table of a solved game.
 pub struct Known<'v, G> {
@@ -59,7 +64,8 @@ impl<G: Rules> Judge<G> for Known<'_, G> {
     fn goal(&mut self, at: &G::Position) -> Result<Option<(Goal, G::Move)>, TooMuch> {
         let value = self.value(at)?;
         let goal = match (value.verdict, value.plies) {
-            (Verdict::Win, Some(plies)) if plies <= self.furthest => Goal::Win,
+            (Verdict::Win, Some(plies @ NEAREST..=NEAR)) => Goal::WinIn(plies.div_ceil(2)),
+            (Verdict::Win, Some(plies)) if plies > NEAR && plies <= self.furthest => Goal::Win,
             (Verdict::Draw, _) => Goal::Draw,
             _ => return Ok(None),
         };
@@ -71,8 +77,13 @@ impl<G: Rules> Judge<G> for Known<'_, G> {
     fn keep(&mut self, at: &G::Position, goal: Goal) -> Result<Vec<G::Move>, TooMuch> {
         let mut kept = Vec::new();
         for m in self.game.list(at) {
-            let verdict = self.after(at, m)?.verdict;
-            if verdict == Verdict::Win || goal == Goal::Draw && verdict == Verdict::Draw {
+            let Proof { verdict, plies } = self.after(at, m)?;
+            let reaches = match goal {
+                Goal::WinIn(n) => verdict == Verdict::Win && plies.is_some_and(|p| p < 2 * n),
+                Goal::Draw => verdict != Verdict::Loss,
+                Goal::Win | Goal::Most => verdict == Verdict::Win,
+            };
+            if reaches {
                 kept.push(m);
             }
         }

@@ -39,10 +39,12 @@ pub enum MineError {
 }
 
 /// Games that are played for one slot, at most.
-const ATTEMPTS: u64 = 400;
-/// Positions that one question of the finder may look at, and of the check behind it.
+const ATTEMPTS: u64 = 2000;
+/// Positions that one question of the finder may look at, and of the check behind it; where that proves without the
+/// table, what takes longer is left to others.
 const NODES: u64 = 400_000;
 const CHECKED: u64 = 1_500_000;
+const PROVED: u64 = 20_000;
 /// Where a player has fewer moves there is nothing to find.
 const FEWEST: usize = 4;
 /// Positions looked at before the end of a game.
@@ -104,7 +106,8 @@ impl Mining {
                 rng,
                 watch,
             };
-            let found = visit(&*rules, dig).ok_or_else(|| MineError::Unknown(rules.name().into()))?;
+            let found =
+                visit(&*rules, dig).ok_or_else(|| MineError::Unknown(rules.name().into()))?;
             if let Some(puzzle) = found? {
                 return Ok(Some(puzzle));
             }
@@ -278,6 +281,10 @@ impl Dig<'_> {
     }
     /// Rates it, names its themes and has it checked; `None` where it is not what the slot asks for.
     fn finish(&self, mut puzzle: Puzzle) -> Result<Option<Puzzle>, MineError> {
+        let checked = match &*puzzle.goal {
+            "win" | "draw" => PROVED,
+            _ => CHECKED,
+        };
         let mut rates = [0; 4];
         for (rate, level) in rates.iter_mut().zip(LEVELS) {
             *rate = solved(&puzzle, level, TRIES, RATING_SEED)?;
@@ -286,7 +293,7 @@ impl Dig<'_> {
                 return Ok(None);
             }
         }
-        if !self.wish.likes(rates) || verify(&puzzle, CHECKED).is_err() {
+        if !self.wish.likes(rates) || verify(&puzzle, checked).is_err() {
             return Ok(None);
         }
         puzzle.rating = rate(&puzzle, rates)?;
@@ -321,7 +328,8 @@ impl Visitor for Key<'_> {
 }
 
 /// Puts puzzles of one game together: those that another one is an image of left out, the easiest first, numbered from 1.
-pub fn merge(puzzles: Vec<Puzzle>) -> Result<Vec<Puzzle>, Refusal> {
+pub fn merge(mut puzzles: Vec<Puzzle>) -> Result<Vec<Puzzle>, Refusal> {
+    puzzles.sort_by(|a, b| (a.rating, &a.position).cmp(&(b.rating, &b.position)));
     let mut seen = std::collections::HashSet::new();
     let mut kept = Vec::new();
     for puzzle in puzzles {
@@ -331,7 +339,6 @@ pub fn merge(puzzles: Vec<Puzzle>) -> Result<Vec<Puzzle>, Refusal> {
             kept.push(puzzle);
         }
     }
-    kept.sort_by(|a, b| (a.rating, &a.position).cmp(&(b.rating, &b.position)));
     for (number, puzzle) in (1..).zip(&mut kept) {
         puzzle.number = number;
     }

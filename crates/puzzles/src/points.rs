@@ -1,7 +1,7 @@
 //! The final score under best play: alpha-beta to the very end, with a memory.
 
-use crate::judge::{Judge, TooMuch};
 use crate::Goal;
+use crate::judge::{Judge, TooMuch};
 use parlour_core::{Game, Seat, Status};
 use rustc_hash::FxHashMap;
 
@@ -55,7 +55,11 @@ impl<'g, G: Game> Points<'g, G> {
         });
         (low, high) = (low.max(bounds.low), high.min(bounds.high));
         if low >= high {
-            return Ok(if bounds.low >= high { bounds.low } else { bounds.high });
+            return Ok(if bounds.low >= high {
+                bounds.low
+            } else {
+                bounds.high
+            });
         }
         let mut next: Vec<(i32, G::Position, bool)> = Vec::new();
         for m in self.game.list(at) {

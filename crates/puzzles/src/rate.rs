@@ -12,7 +12,7 @@ use parlour_core::{Eye, Puzzle, Status, Watch};
 /// The levels that try.
 pub const LEVELS: [u8; 4] = [2, 4, 6, 8];
 /// What their play is worth on the scale of the ratings.
-pub const STRENGTHS: [f64; 4] = [800.0, 1200.0, 1600.0, 2000.0];
+pub const STRENGTHS: [f64; 4] = [700.0, 1200.0, 1700.0, 2200.0];
 /// How often each tries.
 pub const TRIES: u32 = 8;
 /// The range of ratings.
@@ -58,4 +58,27 @@ pub fn rate(puzzle: &Puzzle, solved: [u32; 4]) -> Result<u32, BotError> {
     let tens = RANGE.step_by(10);
     let best = tens.max_by(|a, b| likelihood((*a).into()).total_cmp(&likelihood((*b).into())));
     Ok(best.expect("the range has ratings"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Collection;
+
+    #[test]
+    fn who_is_solved_less_is_rated_higher() {
+        let puzzles = Collection::of("cublino-contra").expect("kept").puzzles();
+        let rating = |solved| rate(&puzzles[0], solved).expect("a position");
+        let ratings = [
+            [8, 8, 8, 8],
+            [4, 8, 8, 8],
+            [0, 4, 8, 8],
+            [0, 0, 2, 8],
+            [0, 0, 0, 0],
+        ]
+        .map(rating);
+        assert!(ratings.is_sorted(), "{ratings:?}");
+        assert!(ratings[0] < 900 && ratings[4] > 1900, "{ratings:?}");
+        assert!(ratings.iter().all(|rating| RANGE.contains(rating)));
+    }
 }

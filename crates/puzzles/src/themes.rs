@@ -9,23 +9,37 @@ use parlour_games::{Visitor, visit};
 pub const THEMES: &[(&str, &str)] = &[
     ("capture", "The answer takes something."),
     ("quiet", "The first move takes, drops and promotes nothing."),
-    ("sacrifice", "The first move lets something be taken, and the best defence takes it."),
-    ("zugzwang", "If the other side could pass, the goal would not be reached."),
+    (
+        "sacrifice",
+        "The first move lets something be taken, and the best defence takes it.",
+    ),
+    (
+        "zugzwang",
+        "If the other side could pass, the goal would not be reached.",
+    ),
     ("defence", "Every other move loses."),
     ("long", "Four moves or more have to be found."),
     ("drop", "A piece comes from the hand."),
     ("promotion", "A chick becomes a hen."),
     ("run", "The lion goes for the far rank."),
-    ("blocks-the-count", "A threat to connect fails because its line now counts otherwise."),
+    (
+        "blocks-the-count",
+        "A threat to connect fails because its line now counts otherwise.",
+    ),
     ("gathers", "The first move leaves fewer groups."),
     ("double-fight", "One die fights two foes or more."),
     ("fight", "A foe leaves the board after a fight."),
     ("support", "A fight is won only with the dice beside it."),
-    ("breakthrough", "A die passes the last foe that could have stopped it."),
-    ("jump-ladder", "A die jumps three times or more in one move."),
+    (
+        "jump-ladder",
+        "A die jumps three times or more in one move.",
+    ),
     ("jump", "A die jumps."),
     ("last-die", "The move that ends the race decides."),
-    ("captures-by-liberties", "A group without liberties turns over."),
+    (
+        "captures-by-liberties",
+        "A group without liberties turns over.",
+    ),
     ("suicide", "The mover's own tiles turn over."),
     ("pass", "The answer is to place nothing."),
     ("seven", "A seven is split."),
@@ -45,7 +59,14 @@ pub fn themes(puzzle: &Puzzle) -> Vec<String> {
         return Vec::new();
     };
     let goal = puzzle.goal.parse().unwrap_or(Goal::Win);
-    let found = visit(&*table.rules(), Reading { puzzle, goal, table: &*table });
+    let found = visit(
+        &*table.rules(),
+        Reading {
+            puzzle,
+            goal,
+            table: &*table,
+        },
+    );
     let found = found.unwrap_or_default();
     let named = THEMES.iter().filter(|(name, _)| found.contains(name));
     named.map(|(name, _)| (*name).to_string()).collect()
@@ -67,19 +88,30 @@ impl Visitor for Reading<'_> {
         let mut line = typed.clone();
         let mut found: Vec<&'static str> = Vec::new();
         let moves = &self.puzzle.answers[0].0;
-        let taking = ["capture", "fight", "drop", "promotion", "captures-by-liberties", "hit"];
+        let taking = [
+            "capture",
+            "fight",
+            "drop",
+            "promotion",
+            "captures-by-liberties",
+            "hit",
+        ];
         for (ply, texts) in moves.iter().enumerate() {
             let Ok(m) = line.read_move(&texts[0]) else {
                 break;
             };
             let facts = line.game().facts(line.position(), m);
-            if ply == 0 && line.game().list(line.position()).len() > 1 {
+            if ply == 0 && G::OPEN {
                 let named = |theme: &&str| facts.contains(theme);
-                if !taking.iter().any(|theme| named(&theme)) {
+                if !taking.iter().any(|theme| named(theme)) {
                     found.push("quiet");
                 }
             }
-            if ply == 1 && facts.iter().any(|fact| ["capture", "fight", "captures-by-liberties"].contains(fact)) {
+            if ply == 1
+                && facts
+                    .iter()
+                    .any(|fact| ["capture", "fight", "captures-by-liberties"].contains(fact))
+            {
                 found.push("sacrifice");
             }
             if ply % 2 == 0 {

@@ -8,11 +8,15 @@
 
 mod belief;
 mod board;
+mod certain;
 mod guide;
 mod hand;
 mod look;
 mod reason;
 mod study;
+mod worlds;
+
+pub(crate) use certain::Certain;
 
 use crate::deadline::Deadline;
 use crate::{BotError, Guess, Limits, Lines, Mind, Seen, Strength, Studied};

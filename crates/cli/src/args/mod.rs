@@ -5,6 +5,7 @@ mod contest;
 mod play;
 mod position;
 mod program;
+mod puzzles;
 mod solved;
 mod thought;
 
@@ -13,6 +14,7 @@ pub use contest::Match;
 pub use play::Play;
 pub use position::{Apply, Check, Games, Moves, Perft, RulesOf, Show, Status};
 pub use program::{Backup, Batch, Completions, Engine, Man, MoveDatabase, Replay, Serve, Worker};
+pub use puzzles::{PuzzleOf, Puzzles};
 pub use solved::{Solve, Stats, Verify, Whole};
 pub use thought::{Bestmove, Explore, Review};
 
@@ -107,6 +109,10 @@ pub enum Command {
     Review(Review),
     /// What was played from a position, and how it ended
     Explore(Explore),
+    /// Solve puzzles in the terminal
+    Puzzle(PuzzleOf),
+    /// Find puzzles with exactly one answer, or check those there are
+    Puzzles(Puzzles),
     /// Compute the value of every position of a small game, and keep the table
     Solve(Solve),
     /// Check a whole table, value by value

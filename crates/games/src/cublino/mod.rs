@@ -24,6 +24,7 @@ mod chain;
 mod die;
 mod draft;
 mod entry;
+mod facts;
 mod fight;
 mod game;
 mod glyphs;

@@ -1,7 +1,7 @@
 //! Names and options.
 
 use super::game::{Cublino, Stall, Variant};
-use parlour_core::{RuleOption, RuleSet, Rules, Words};
+use parlour_core::{Game, RuleOption, RuleSet, Rules, Words};
 
 const PRESETS: &[RuleSet<Cublino>] = &[RuleSet {
     name: "standard",
@@ -112,5 +112,13 @@ impl Rules for Cublino {
             Variant::Pur => PUR,
             Variant::Contra => CONTRA,
         }
+    }
+    fn facts(&self, before: &Self::Position, m: Self::Move) -> Vec<&'static str> {
+        super::facts::facts(self, before, m)
+    }
+    fn skipped(&self, at: &Self::Position) -> Option<Self::Position> {
+        let mut turned = *at;
+        self.play(&mut turned, super::Move::PASS);
+        Some(turned)
     }
 }

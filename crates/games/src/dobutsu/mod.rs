@@ -19,6 +19,7 @@ mod actions;
 mod board;
 mod draft;
 mod entry;
+mod facts;
 mod game;
 mod glyphs;
 mod move_text;

@@ -41,4 +41,10 @@ impl Rules for Dobutsu {
             rules: |_| Dobutsu,
         }]
     }
+    fn facts(&self, before: &Self::Position, m: Self::Move) -> Vec<&'static str> {
+        super::facts::facts(before, m)
+    }
+    fn skipped(&self, at: &Self::Position) -> Option<Self::Position> {
+        Some(at.passed())
+    }
 }

@@ -24,6 +24,7 @@ mod card;
 mod draft;
 mod drawing;
 mod entry;
+mod facts;
 mod game;
 mod glyphs;
 mod key;

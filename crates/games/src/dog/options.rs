@@ -382,4 +382,7 @@ impl Rules for Dog {
         }
         Ok(())
     }
+    fn facts(&self, before: &Self::Position, m: Self::Move) -> Vec<&'static str> {
+        super::facts::facts(self, before, m)
+    }
 }

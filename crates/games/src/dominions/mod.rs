@@ -23,6 +23,7 @@ mod count;
 mod draft;
 mod drawing;
 mod entry;
+mod facts;
 mod game;
 mod moves;
 mod options;

@@ -48,4 +48,7 @@ impl Rules for Dominions {
     fn options(&self) -> &'static [RuleOption<Dominions>] {
         OPTIONS
     }
+    fn facts(&self, before: &Self::Position, m: Self::Move) -> Vec<&'static str> {
+        super::facts::facts(before, m)
+    }
 }

@@ -23,6 +23,7 @@ mod board;
 mod connection;
 mod count;
 mod draft;
+mod facts;
 mod game;
 mod moves;
 mod options;

@@ -244,4 +244,10 @@ impl Rules for RomanianCheckers {
     fn options(&self) -> &'static [RuleOption<RomanianCheckers>] {
         OPTIONS
     }
+    fn facts(&self, before: &Self::Position, m: Self::Move) -> Vec<&'static str> {
+        super::facts::facts(self, before, m)
+    }
+    fn skipped(&self, at: &Self::Position) -> Option<Self::Position> {
+        Some(at.passed())
+    }
 }

@@ -120,6 +120,10 @@ impl Position {
             && self.enemy() & BETWEEN[from_index][to_index] == 0
             && self.counts.of(from, apart as usize >> 3) == apart & 7
     }
+    /// Is no enemy in the way of the side to move from `from` to `to`?
+    pub(super) fn is_clear(&self, from: Square, to: Square) -> bool {
+        self.enemy() & BETWEEN[from.index()][to.index()] == 0
+    }
     /// The same men with the turn given away, whatever the rules say about passing.
     #[inline(always)]
     pub fn passed(&self) -> Position {
