@@ -17,7 +17,6 @@ pub const THEMES: &[(&str, &str)] = &[
         "zugzwang",
         "If the other side could pass, the goal would not be reached.",
     ),
-    ("defence", "Every other move loses."),
     ("long", "Four moves or more have to be found."),
     ("drop", "A piece comes from the hand."),
     ("promotion", "A chick becomes a hen."),
@@ -48,7 +47,6 @@ pub const THEMES: &[(&str, &str)] = &[
     ("backward", "A four goes back."),
     ("partner", "A partner's piece moves."),
     ("hit", "A piece is sent back to its kennel."),
-    ("start", "A piece leaves the kennel."),
     ("gift", "Which card to give."),
     ("home", "A piece comes home."),
 ];
@@ -103,7 +101,7 @@ impl Visitor for Reading<'_> {
             let facts = line.game().facts(line.position(), m);
             if ply == 0 && G::OPEN {
                 let named = |theme: &&str| facts.contains(theme);
-                if !taking.iter().any(|theme| named(theme)) {
+                if !taking.iter().any(named) {
                     found.push("quiet");
                 }
             }
@@ -124,9 +122,6 @@ impl Visitor for Reading<'_> {
         }
         if moves.len() >= 7 {
             found.push("long");
-        }
-        if self.goal == Goal::Draw {
-            found.push("defence");
         }
         found
     }

@@ -19,7 +19,6 @@ pub(super) fn facts(game: &Dog, before: &Position, m: Action) -> Vec<&'static st
         }
     };
     match play {
-        Play::Start(_) => facts.push("start"),
         Play::Back { .. } => facts.push("backward"),
         Play::Seven(legs) if legs.len() > 1 => facts.push("seven"),
         Play::Swap { .. } => facts.push("swap"),
