@@ -12,22 +12,24 @@ use tokio::sync::watch;
 /// Plies of a match that are counted. Deeper down hardly any position comes twice, and every one costs a
 /// row for ever.
 const DEEPEST: usize = 40;
-/// Matches counted before it looks again.
-const SHELF: u32 = 50;
+/// Matches counted in one go: more would keep those waiting who play.
+const SHELF: u32 = 10;
+/// How long it rests then.
+const PAUSE: Duration = Duration::from_millis(400);
 /// How long it waits where all is counted.
 const IDLE: Duration = Duration::from_secs(2);
 
 /// Counts until the site closes: first the matches from before there was an explorer, then each soon
 /// after its end.
 pub async fn count(store: Store, house: Arc<House>, mut closing: watch::Receiver<bool>) {
+    let mut rest = IDLE;
     while !*closing.borrow() {
         match count_some(&store, &house).await {
-            Ok(counted) if counted == SHELF as usize => continue,
-            Ok(_) => {}
+            Ok(counted) => rest = if counted > 0 { PAUSE } else { IDLE },
             Err(why) => tracing::warn!(%why, "matches are not counted"),
         }
         tokio::select! {
-            () = tokio::time::sleep(IDLE) => {}
+            () = tokio::time::sleep(rest) => {}
             _ = closing.changed() => {}
         }
     }
