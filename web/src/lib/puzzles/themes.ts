@@ -5,7 +5,6 @@ export const THEMES: Record<string, string> = {
   quiet: 'The first move takes, drops and promotes nothing.',
   sacrifice: 'The first move lets something be taken, and the best defence takes it.',
   zugzwang: 'If the other side could pass, the goal would not be reached.',
-  defence: 'Every other move loses.',
   long: 'Four moves or more have to be found.',
   drop: 'A piece comes from the hand.',
   promotion: 'A chick becomes a hen.',
@@ -15,7 +14,6 @@ export const THEMES: Record<string, string> = {
   'double-fight': 'One die fights two foes or more.',
   fight: 'A foe leaves the board after a fight.',
   support: 'A fight is won only with the dice beside it.',
-  breakthrough: 'A die passes the last foe that could have stopped it.',
   'jump-ladder': 'A die jumps three times or more in one move.',
   jump: 'A die jumps.',
   'last-die': 'The move that ends the race decides.',
@@ -28,7 +26,6 @@ export const THEMES: Record<string, string> = {
   backward: 'A four goes back.',
   partner: "A partner's piece moves.",
   hit: 'A piece is sent back to its kennel.',
-  start: 'A piece leaves the kennel.',
   gift: 'Which card to give.',
   home: 'A piece comes home.',
 }
