@@ -7,20 +7,22 @@ const GAMES = __GAMES__
 /** Everything there is; what is no longer among it is dropped. */
 const ALL = new Set(__ALL__)
 const NAME = 'parlour'
+/** How long the server may take before the kept page is shown, in ms. */
+const PATIENCE = 4000
 
 const keep = async (paths) => {
   const cache = await caches.open(NAME)
   await Promise.all(paths.map(async (path) => (await cache.match(path)) ?? cache.add(path)))
 }
 addEventListener('install', (event) => {
-  const fresh = async () => {
+  const begin = async () => {
     const cache = await caches.open(NAME)
     // These have no hash in their names.
     await cache.addAll(PAGE.filter((path) => !path.startsWith('/assets/')).map((path) => new Request(path, { cache: 'no-cache' })))
     await keep(PAGE)
     await skipWaiting()
   }
-  event.waitUntil(fresh())
+  event.waitUntil(begin())
 })
 addEventListener('activate', (event) => {
   const tidy = async () => {
@@ -40,9 +42,23 @@ addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(async () => (await caches.match('/')) ?? Response.error()))
+  if (request.mode === 'navigate') event.respondWith(fresh(request))
   else if (ALL.has(pathname)) event.respondWith(fromCache(request, pathname))
 })
+/** The page as the server has it, or as it was kept where nothing comes back soon. */
+async function fresh(request) {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(), PATIENCE)
+  try {
+    return await fetch(request, { signal: late.signal })
+  } catch (why) {
+    const kept = await caches.match('/')
+    if (kept) return kept
+    throw why
+  } finally {
+    clearTimeout(timer)
+  }
+}
 async function fromCache(request, path) {
   const cache = await caches.open(NAME)
   const kept = await cache.match(path)

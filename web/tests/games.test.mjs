@@ -13,9 +13,9 @@ const games = [
   ['romanian-checkers', { level: 1 }],
   ['dobutsu', { level: 1 }],
   ['cublino-pur', { level: 1, keen: 'up' }],
-  ['cublino-contra', { level: 1 }],
+  ['cublino-contra', { level: 3 }],
   ['dominions', { level: 0, options: { size: 3 } }],
-  ['dog', { level: 0, options: { players: 2 }, keen: 'home' }],
+  ['dog', { level: 3, options: { players: 2 }, keen: 'home' }],
 ]
 for (const [game, how] of games) {
   test(`${game}: a whole game against the computer`, async () => {

@@ -3,7 +3,8 @@
 use crate::broken::{json, refuse};
 use crate::{Board, Setup};
 use parlour_bots::{Limits, Lines, Strength, seat_bot};
-use parlour_core::{Analysis, Proof, Verdict, Watch};
+use parlour_core::{Analysis, Proof, Status, Verdict, Watch};
+use parlour_wire::StudyTold;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
@@ -106,6 +107,20 @@ impl Bot {
             best.reason = self.0.reason(board.table(), &best.text);
         }
         Ok(json(&thought))
+    }
+    /// The decision at hand from what its seat knows: every play with its uncertainty, and what others may hold. Refused where
+    /// nothing is hidden.
+    pub fn study(&mut self, board: &Board, limits: &str) -> Result<String, JsError> {
+        let limits = read(limits)?;
+        let table = board.table();
+        let Status::ToMove(seat) = table.status() else {
+            return Err(refuse("the game is over"));
+        };
+        let found = self.0.study(table, &limits, &watch()).map_err(refuse)?;
+        let plays = found.ok_or_else(|| refuse("nothing is hidden in this game"))?;
+        let hidden = self.0.guess(table).map_err(refuse)?.unwrap_or_default();
+        let ply = table.ply() as u32 + 1;
+        Ok(json(&StudyTold::of(ply, seat, &plays, &hidden)))
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::House;
 use crate::keeper::Live;
 use parlour_core::{Seats, Table};
-use parlour_store::{Step, Store, StoreError, without_password};
+use parlour_store::{Course, Step, Store, StoreError, without_password};
 use parlour_wire::{position_number, rules_text, steps};
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,22 +12,24 @@ use tokio::sync::watch;
 /// Plies of a match that are counted. Deeper down hardly any position comes twice, and every one costs a
 /// row for ever.
 const DEEPEST: usize = 40;
-/// Matches counted before it looks again.
-const SHELF: u32 = 50;
-/// How long it waits where nothing is to be counted.
+/// Matches counted in one go: more would keep those waiting who play.
+const SHELF: u32 = 10;
+/// How long it rests then.
+const PAUSE: Duration = Duration::from_millis(400);
+/// How long it waits where all is counted.
 const IDLE: Duration = Duration::from_secs(2);
 
 /// Counts until the site closes: first the matches from before there was an explorer, then each soon
 /// after its end.
 pub async fn count(store: Store, house: Arc<House>, mut closing: watch::Receiver<bool>) {
+    let mut rest = IDLE;
     while !*closing.borrow() {
         match count_some(&store, &house).await {
-            Ok(0) => {}
-            Ok(_) => continue,
+            Ok(counted) => rest = if counted > 0 { PAUSE } else { IDLE },
             Err(why) => tracing::warn!(%why, "matches are not counted"),
         }
         tokio::select! {
-            () = tokio::time::sleep(IDLE) => {}
+            () = tokio::time::sleep(rest) => {}
             _ = closing.changed() => {}
         }
     }
@@ -36,6 +38,7 @@ pub async fn count(store: Store, house: Arc<House>, mut closing: watch::Receiver
 /// Counts a few matches; how many there were.
 async fn count_some(store: &Store, house: &House) -> Result<usize, StoreError> {
     let cards = store.unexplored(SHELF).await?;
+    let mut courses = Vec::new();
     for card in &cards {
         let events = store.events(&card.id).await?;
         let winners = card.result.as_ref().map_or(Seats::NONE, |how| how.winners);
@@ -46,15 +49,16 @@ async fn count_some(store: &Store, house: &House) -> Result<usize, StoreError> {
             Some(table) => (rules_text(&*table.rules()), steps(&**table, DEEPEST)),
             None => (card.game.clone(), Vec::new()),
         };
-        let steps = steps.into_iter();
-        let steps: Vec<Step> = steps
-            .map(|(position, text)| Step { position, text })
-            .collect();
-        store
-            .count_explored(&card.id, &rules, &steps, winners)
-            .await?;
+        let step = |(position, text)| Step { position, text };
+        courses.push(Course {
+            id: card.id.clone(),
+            rules,
+            steps: steps.into_iter().map(step).collect(),
+            winners,
+        });
         tokio::task::yield_now().await;
     }
+    store.count_explored(courses).await?;
     Ok(cards.len())
 }
 

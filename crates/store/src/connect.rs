@@ -222,7 +222,7 @@ impl Store {
         }
     }
 
-    async fn ask(
+    pub(crate) async fn ask(
         &self,
         job: impl FnOnce(oneshot::Sender<Result<(), StoreError>>) -> Job,
     ) -> Result<(), StoreError> {

@@ -1,9 +1,12 @@
 //! What was played from a position and how it ended, counted over all matches that are over.
 
 use crate::reads::CARD;
+use crate::writer::{Job, halves, statements};
 use crate::{Card, Store, StoreError};
 use parlour_core::Seats;
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::{Any, AssertSqlSafe, Row, Transaction};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 /// A move that was played from a position.
 #[derive(Clone, Debug, Eq, PartialEq)]
@@ -12,6 +15,19 @@ pub struct Step {
     pub position: i64,
     /// The move, exact.
     pub text: String,
+}
+
+/// A match that is over, to be counted.
+#[derive(Clone, Debug, Eq, PartialEq)]
+pub struct Course {
+    /// The match.
+    pub id: String,
+    /// The rules it was played by, as [`Store::explore`] is asked for them.
+    pub rules: String,
+    /// What was played.
+    pub steps: Vec<Step>,
+    /// All seats of the winning team; none for a draw.
+    pub winners: Seats,
 }
 
 /// How often a move was played and ended so.
@@ -35,34 +51,17 @@ impl Store {
         let rows = query.fetch_all(&self.read).await?;
         rows.iter().map(crate::reads::read_card).collect()
     }
-    /// Counts a match under these rules; false if it was counted before. All or nothing.
-    pub async fn count_explored(
-        &self,
-        id: &str,
-        rules: &str,
-        steps: &[Step],
-        winners: Seats,
-    ) -> Result<bool, StoreError> {
-        let mut tx = self.read.begin().await?;
-        let sql =
-            "UPDATE matches SET explored = 1 WHERE id = $1 AND phase = 'over' AND explored = 0";
-        let marked = sqlx::query(sql).bind(id).execute(&mut *tx).await?;
-        if marked.rows_affected() == 0 {
-            return Ok(false);
-        }
+    /// Counts matches that were not counted before. All or nothing.
+    pub async fn count_explored(&self, mut courses: Vec<Course>) -> Result<(), StoreError> {
         // In one order everywhere, so that two who count at the same time do not wait for each other.
-        let mut steps: Vec<&Step> = steps.iter().collect();
-        steps.sort_by_key(|step| (step.position, step.text.as_str()));
-        for step in steps {
-            let sql = "INSERT INTO explored (rules, position, move, winners, games) \
-                       VALUES ($1, $2, $3, $4, 1) ON CONFLICT (rules, position, move, winners) \
-                       DO UPDATE SET games = explored.games + 1";
-            let query = sqlx::query(sql).bind(rules).bind(step.position);
-            let query = query.bind(&step.text).bind(i64::from(winners.bits()));
-            query.execute(&mut *tx).await?;
+        courses.sort_by(|a, b| a.id.cmp(&b.id));
+        if self.shared.is_none() {
+            // One writer: nobody waits for a lock.
+            return self.ask(|reply| Job::Explored { courses, reply }).await;
         }
-        tx.commit().await?;
-        Ok(true)
+        let mut tx = self.read.begin().await?;
+        write(&mut tx, &courses).await?;
+        Ok(tx.commit().await?)
     }
     /// What was played from a position under these rules.
     pub async fn explore(&self, rules: &str, position: i64) -> Result<Vec<Count>, StoreError> {
@@ -80,4 +79,46 @@ impl Store {
         let counts = rows.iter().map(count).collect::<Result<_, sqlx::Error>>()?;
         Ok(counts)
     }
+}
+
+/// A row of what was played: rules, position, move, winners.
+type Row4<'c> = (&'c str, i64, &'c str, i64);
+
+/// Counts, in order of their ids.
+pub(crate) async fn write(
+    tx: &mut Transaction<'_, Any>,
+    courses: &[Course],
+) -> Result<(), sqlx::Error> {
+    static SQL: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let head = "INSERT INTO explored (rules, position, move, winners, games) VALUES";
+        let tail = "ON CONFLICT (rules, position, move, winners) \
+                    DO UPDATE SET games = explored.games + excluded.games";
+        statements(head, 5, tail)
+    });
+    let mut counts: BTreeMap<Row4, i64> = BTreeMap::new();
+    for course in courses {
+        let sql =
+            "UPDATE matches SET explored = 1 WHERE id = $1 AND phase = 'over' AND explored = 0";
+        let query = sqlx::query(sql).bind(&course.id);
+        if query.execute(&mut **tx).await?.rows_affected() == 0 {
+            continue;
+        }
+        for Step { position, text } in &course.steps {
+            let winners = i64::from(course.winners.bits());
+            *counts
+                .entry((&course.rules, *position, text, winners))
+                .or_default() += 1;
+        }
+    }
+    let counts: Vec<(Row4, i64)> = counts.into_iter().collect();
+    for rows in halves(&counts) {
+        let sql = SQL[rows.len().ilog2() as usize].as_str();
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for ((rules, position, text, winners), games) in rows {
+            query = query.bind(*rules).bind(*position).bind(*text);
+            query = query.bind(*winners).bind(*games);
+        }
+        query.execute(&mut **tx).await?;
+    }
+    Ok(())
 }

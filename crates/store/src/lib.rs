@@ -40,7 +40,7 @@ pub use control::Control;
 pub use ending::Ending;
 pub use error::StoreError;
 pub use event::{Event, Offer, Opening, Plan, Stamped};
-pub use explored::{Count, Step};
+pub use explored::{Count, Course, Step};
 pub use guest::{Guest, TokenKind};
 pub use lease::{Attendance, Lease, Standing};
 pub use letters::{Answer, Letter};

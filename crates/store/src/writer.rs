@@ -1,5 +1,6 @@
 //! The one task that writes. Whatever waits at the same time becomes one transaction.
 
+use crate::explored::{self, Course};
 use crate::letters::{self, Answer};
 use crate::notices::{self, EVENTS, TABLES};
 use crate::{Card, Ending, Guest, Phase, Stamped, StoreError, TokenKind};
@@ -111,6 +112,10 @@ pub(crate) enum Job {
         guest: String,
         server: String,
         here: bool,
+    },
+    Explored {
+        courses: Vec<Course>,
+        reply: Reply,
     },
     Close(oneshot::Sender<()>),
 }
@@ -305,6 +310,7 @@ impl Job {
             | Job::Answer { reply, .. }
             | Job::Clock { reply, .. }
             | Job::Release { reply, .. }
+            | Job::Explored { reply, .. }
             | Job::EndTokens { reply, .. } => reply,
             Job::Seen { .. } | Job::Present { .. } | Job::Close(_) => return,
         };
@@ -416,6 +422,7 @@ impl Job {
                     }
                 }
             }
+            Job::Explored { courses, .. } => explored::write(tx, courses).await?,
             Job::EndTokens { guest, kind, .. } => {
                 let query = sqlx::query("DELETE FROM tokens WHERE guest = $1 AND kind = $2");
                 let query = query.bind(guest).bind(kind.word());
@@ -463,7 +470,7 @@ async fn add_token(
 const ROWS: u32 = 7;
 
 /// Cuts into pieces whose lengths are powers of two: few different statements, all prepared once.
-fn halves<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
+pub(crate) fn halves<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
     std::iter::from_fn(move || {
         let power = rows.len().checked_ilog2()?.min(ROWS);
         let (piece, rest) = rows.split_at(1 << power);
@@ -473,7 +480,7 @@ fn halves<T>(mut rows: &[T]) -> impl Iterator<Item = &[T]> {
 }
 
 /// `HEAD ($1, $2), ($3, $4) TAIL` for every power of two rows.
-fn statements(head: &str, columns: usize, tail: &str) -> Vec<String> {
+pub(crate) fn statements(head: &str, columns: usize, tail: &str) -> Vec<String> {
     let row = |r: usize| {
         let numbers = (1..=columns).map(|c| format!("${}", r * columns + c));
         format!("({})", numbers.collect::<Vec<_>>().join(", "))

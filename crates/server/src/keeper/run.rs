@@ -10,7 +10,7 @@ use crate::clock::Moment;
 use crate::hall::Hall;
 use crate::wire;
 use parlour_core::{Seat, Watch};
-use parlour_store::{Answer, Event, Opening, Phase, Sitter, Stamped};
+use parlour_store::{Answer, Event, Opening, Phase, Sitter, Stamped, StoreError};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -368,9 +368,16 @@ impl Keeper {
             .iter()
             .filter(|e| matches!(e.event, Event::Move { .. }));
         let moves = moves.count() as u64;
-        if let Err(why) = self.hall.store.append(append).await {
-            tracing::error!(id = self.live.id, %why, "a match could not be written");
-            return Err(Lost);
+        match self.hall.store.append(append).await {
+            Ok(()) => {}
+            Err(StoreError::Fenced(id)) => {
+                tracing::debug!(id, "a match has another keeper");
+                return Err(Lost);
+            }
+            Err(why) => {
+                tracing::error!(id = self.live.id, %why, "a match could not be written");
+                return Err(Lost);
+            }
         }
         self.written = (card.since, card.due);
         self.hall.lobby.notice(&card, &self.chairs);

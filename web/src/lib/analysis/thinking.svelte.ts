@@ -1,6 +1,6 @@
 // The engine beside an analysis: what it thinks of the position one looks at, what is threatened, what every move is worth.
 
-import type { Ahead, Setup, Thought, Worth } from '../local/calls'
+import type { Ahead, Setup, Study, Thought, Worth } from '../local/calls'
 import { able, rules } from '../local/engine'
 import { Mind } from '../local/mind'
 import type { Status } from '../types'
@@ -11,8 +11,8 @@ import { turned } from './worth'
 const MILLIS = 600_000
 /** Steps through a game faster than this are not thought about. */
 const REST = 150
-/** Where hands are dealt many times over, an answer comes only at the end: short thoughts first. */
-const SPANS = [1_500, 6_000, 30_000]
+/** Where hands are dealt many times over, an answer comes only at the end: few walks through the game first. */
+const WALKS = [500, 2_500, 12_500]
 /** Positions looked at for the worth of one move, in rounds. */
 const ROUNDS = [3_000, 30_000, 200_000]
 /** More moves than this are not valued one by one. */
@@ -21,6 +21,8 @@ const MOST = 90
 export interface Line extends Worth {
   /** As people read it. */
   ahead: Ahead[]
+  /** Standard error, where hands are dealt many times over. */
+  error?: number
 }
 
 export class Thinking {
@@ -42,6 +44,9 @@ export class Thinking {
   /** The worth of every move that is known so far. */
   values = $state.raw<Map<string, Line>>(new Map())
 
+  /** What others may hold, where something is hidden. */
+  hands = $state.raw<Study['hidden']>([])
+
   #analysis: Analysis
   #mind = new Mind()
   #pool: Mind[] = []
@@ -60,6 +65,7 @@ export class Thinking {
     this.stop()
     this.found = []
     this.values = new Map()
+    this.hands = []
     this.error = ''
     this.done = false
     this.depth = this.nodes = 0
@@ -86,13 +92,10 @@ export class Thinking {
       if (number !== this.#number) return
       const open = this.#analysis.game.open
       if (this.valuing && !this.threatening && open) void this.#value(number, here)
-      if (!this.on && open) return
-      const lines = this.valuing && !open ? 200 : this.lines
-      const hear = (thought: Thought) => void this.#take(number, table, thought)
-      for (const millis of open ? [MILLIS] : SPANS) {
-        const thought = await this.#mind.analyse(table, { millis, lines }, hear)
-        await this.#take(number, table, thought)
-        if (number !== this.#number) return
+      if (!open) await this.#study(number, table)
+      else if (this.on) {
+        const hear = (thought: Thought) => void this.#take(number, table, thought)
+        await this.#take(number, table, await this.#mind.analyse(table, { millis: MILLIS, lines: this.lines }, hear))
       }
       if (number === this.#number) this.done = true
     } catch (why) {
@@ -102,13 +105,23 @@ export class Thinking {
   async #take(number: number, table: Setup, { moves, depth, nodes }: Thought) {
     const told = await this.#follow(table, moves)
     if (number !== this.#number) return
-    const hidden = !this.#analysis.game.open
-    this.found = told.slice(0, this.lines)
-    if (this.valuing && hidden) this.values = new Map(told.map((line) => [line.move, line]))
+    this.found = told
     this.depth = depth
     this.nodes = nodes
   }
-  async #follow(table: Setup, moves: Worth[]): Promise<Line[]> {
+  /** From what the mover knows: the others' hands are dealt many times over. */
+  async #study(number: number, table: Setup) {
+    for (const nodes of WALKS) {
+      const { moves, hidden } = await this.#mind.study(table, { nodes })
+      const told = await this.#follow(table, moves.map((m) => ({ ...m, proof: null, line: [m.move] })))
+      if (number !== this.#number) return
+      this.found = told.slice(0, this.lines)
+      if (this.valuing) this.values = new Map(told.map((line) => [line.move, line]))
+      this.hands = hidden
+      this.nodes = nodes
+    }
+  }
+  async #follow(table: Setup, moves: (Worth & { error?: number })[]): Promise<Line[]> {
     await rules.ask('open', 'thinking', table)
     const ahead = await rules.ask('ahead', 'thinking', moves.map((w) => (w.line.length ? w.line : [w.move])))
     return moves.map((worth, i) => ({ ...worth, ahead: ahead[i] }))

@@ -50,6 +50,14 @@ export interface Thought {
   nodes: number
   depth: number
 }
+/** A decision from what its seat knows. */
+export interface Study {
+  seat: number
+  /** Every play, best first, with its standard error; without one it was hardly looked at. */
+  moves: { move: string; score: number; error?: number }[]
+  /** What others may hold: how likely at least one of their unseen cards is of a kind, 0 to 1. */
+  hidden: { seat: number; cards: number; chances: Record<string, number> }[]
+}
 
 /** A move that might be played: from where to where. */
 export interface Ahead {
@@ -114,6 +122,8 @@ export interface Calls {
   choose(key: string, level: number, seed: string, limits: Limits): string
   /** What the best one thinks; heard while it thinks as well. */
   analyse(key: string, limits: Limits): Thought
+  /** The decision at hand where something is hidden. */
+  study(key: string, limits: Limits): Study
   /** Lines that might be played from here, each as far as it can be. */
   ahead(key: string, lines: string[][]): Ahead[][]
   /** The position with the other side to move; refused with a sentence where there is none. */

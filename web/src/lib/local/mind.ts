@@ -1,7 +1,7 @@
 // Somebody who thinks, in a worker of their own that may be ended at any time.
 
 import type { Mark, ReviewTold, State } from '../types'
-import type { Going, Limits, Setup, Thought, Worth } from './calls'
+import type { Going, Limits, Setup, Study, Thought, Worth } from './calls'
 import { Engine } from './engine'
 
 const KEY = 'thought'
@@ -20,6 +20,11 @@ export class Mind {
   async analyse(setup: Setup, limits: Limits, thinks?: (thought: Thought) => void): Promise<Thought> {
     await this.#engine.ask('open', KEY, setup)
     return this.#engine.hear({ thinks }, 'analyse', KEY, limits)
+  }
+  /** The decision at hand where something is hidden: plays with their uncertainty, and what others may hold. */
+  async study(setup: Setup, limits: Limits): Promise<Study> {
+    await this.#engine.ask('open', KEY, setup)
+    return this.#engine.ask('study', KEY, limits)
   }
   /** Goes through a whole match, and says how far it is. */
   async review(setup: Setup, goes: (far: Going) => void): Promise<ReviewTold> {

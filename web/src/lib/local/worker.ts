@@ -94,6 +94,7 @@ const calls: Calls = {
   record: (key, notation, players, date) => at(key).record(notation, json(players), date),
   choose: (key, level, seed, l) => bot(key, level, seed).choose(at(key), limits(l)),
   analyse: (key, l) => JSON.parse(bot(key, 10, '1').analyse(at(key), limits(l))),
+  study: (key, l) => JSON.parse(bot(key, 10, '1').study(at(key), limits(l))),
   ahead: (key, lines) => JSON.parse(at(key).ahead(json(lines))),
   threat: (key) => at(key).threat(),
   review: (key, nodes) => JSON.parse(parlour.review(at(key), nodes)),

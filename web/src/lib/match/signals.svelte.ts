@@ -5,15 +5,18 @@ import { play } from '../sound'
 import type { State } from '../types'
 import type { MatchView } from './match.svelte'
 
-/** The icon, with a dot when it is one's turn. */
-function icon(dot: boolean) {
+const DOT = '<circle cx="25" cy="7" r="6.5" fill="#e9b824" stroke="#fff" stroke-width="2"/></svg>'
+let dotted = false
+let drawn = ''
+
+/** The icon, with a dot when it is one's turn. It is asked for once and written into the page: an address would be asked for at every turn. */
+async function icon(dot: boolean) {
+  if (dot === dotted) return
+  dotted = dot
   const link = document.querySelector<HTMLLinkElement>('link[rel~="icon"]')
   if (!link) return
-  link.dataset.plain ??= link.getAttribute('href') ?? '/icon.svg'
-  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#7a4326"/>`
-    + `<text x="15" y="24" font-family="serif" font-size="23" font-weight="700" fill="#fffaf2" text-anchor="middle">P</text>`
-    + `<circle cx="25" cy="7" r="6.5" fill="#e9b824" stroke="#fff" stroke-width="2"/></svg>`
-  link.href = dot ? `data:image/svg+xml,${encodeURIComponent(drawn)}` : link.dataset.plain
+  drawn ||= await fetch(link.href).then((answer) => answer.text())
+  link.href = `data:image/svg+xml,${encodeURIComponent(dotted ? drawn.replace('</svg>', DOT) : drawn)}`
 }
 
 /** A notice that leads back here. Phones let only the service worker show one. */
@@ -39,8 +42,8 @@ export function signal(match: MatchView) {
         void notice(now).catch(() => {})
       }
     }
-    icon(turn && !alone)
+    void icon(turn && !alone).catch(() => {})
     ;[ply, mine, over] = [now.ply, turn, now.status.over]
   })
-  $effect(() => () => icon(false))
+  $effect(() => () => void icon(false).catch(() => {}))
 }
