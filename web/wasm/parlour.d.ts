@@ -127,6 +127,11 @@ export class Bot {
      * For a game (see [`Setup`]) at a level from 0 to 10. The same seed gives the same play.
      */
     constructor(setup: string, level: number, seed: bigint);
+    /**
+     * The decision at hand from what its seat knows: every play with its uncertainty, and what others may hold. Refused where
+     * nothing is hidden.
+     */
+    study(board: Board, limits: string): string;
 }
 
 /**
@@ -170,9 +175,14 @@ export function glyphs(setup: string): string;
 export function palette(setup: string): string;
 
 /**
- * A position as SVG.
+ * A position as SVG: the board alone, from the side of whoever is to move.
  */
 export function picture(setup: string): string;
+
+/**
+ * Reads a collection; see [`Puzzle`] for its text.
+ */
+export function puzzles(text: string): string;
 
 /**
  * Reads a record in any notation; every move and variation is checked.
@@ -230,6 +240,7 @@ export interface InitOutput {
     readonly bot_analyse: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly bot_choose: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly bot_seat: (a: number, b: number, c: number, d: bigint) => [number, number, number];
+    readonly bot_study: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly describe: (a: number, b: number) => [number, number, number, number];
     readonly draft: (a: number, b: number) => [number, number, number, number];
     readonly drafted: (a: number, b: number, c: number, d: number) => [number, number, number, number];
@@ -237,6 +248,7 @@ export interface InitOutput {
     readonly glyphs: (a: number, b: number) => [number, number, number, number];
     readonly palette: (a: number, b: number) => [number, number, number, number];
     readonly picture: (a: number, b: number) => [number, number, number, number];
+    readonly puzzles: (a: number, b: number) => [number, number, number, number];
     readonly read_record: (a: number, b: number) => [number, number, number, number];
     readonly review: (a: number, b: number) => [number, number, number, number];
     readonly scene: (a: number, b: number) => [number, number, number, number];

@@ -628,6 +628,34 @@ export class Bot {
         BotFinalization.register(this, this.__wbg_ptr, this);
         return this;
     }
+    /**
+     * The decision at hand from what its seat knows: every play with its uncertainty, and what others may hold. Refused where
+     * nothing is hidden.
+     * @param {Board} board
+     * @param {string} limits
+     * @returns {string}
+     */
+    study(board, limits) {
+        let deferred3_0;
+        let deferred3_1;
+        try {
+            _assertClass(board, Board);
+            const ptr0 = passStringToWasm0(limits, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+            const len0 = WASM_VECTOR_LEN;
+            const ret = wasm.bot_study(this.__wbg_ptr, board.__wbg_ptr, ptr0, len0);
+            var ptr2 = ret[0];
+            var len2 = ret[1];
+            if (ret[3]) {
+                ptr2 = 0; len2 = 0;
+                throw takeFromExternrefTable0(ret[2]);
+            }
+            deferred3_0 = ptr2;
+            deferred3_1 = len2;
+            return getStringFromWasm0(ptr2, len2);
+        } finally {
+            wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+        }
+    }
 }
 if (Symbol.dispose) Bot.prototype[Symbol.dispose] = Bot.prototype.free;
 
@@ -832,7 +860,7 @@ export function palette(setup) {
 }
 
 /**
- * A position as SVG.
+ * A position as SVG: the board alone, from the side of whoever is to move.
  * @param {string} setup
  * @returns {string}
  */
@@ -843,6 +871,32 @@ export function picture(setup) {
         const ptr0 = passStringToWasm0(setup, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
         const len0 = WASM_VECTOR_LEN;
         const ret = wasm.picture(ptr0, len0);
+        var ptr2 = ret[0];
+        var len2 = ret[1];
+        if (ret[3]) {
+            ptr2 = 0; len2 = 0;
+            throw takeFromExternrefTable0(ret[2]);
+        }
+        deferred3_0 = ptr2;
+        deferred3_1 = len2;
+        return getStringFromWasm0(ptr2, len2);
+    } finally {
+        wasm.__wbindgen_free(deferred3_0, deferred3_1, 1);
+    }
+}
+
+/**
+ * Reads a collection; see [`Puzzle`] for its text.
+ * @param {string} text
+ * @returns {string}
+ */
+export function puzzles(text) {
+    let deferred3_0;
+    let deferred3_1;
+    try {
+        const ptr0 = passStringToWasm0(text, wasm.__wbindgen_malloc, wasm.__wbindgen_realloc);
+        const len0 = WASM_VECTOR_LEN;
+        const ret = wasm.puzzles(ptr0, len0);
         var ptr2 = ret[0];
         var len2 = ret[1];
         if (ret[3]) {

@@ -1,0 +1,1 @@
+var e=(e,t)=>e.filter(e=>t.every((t,n)=>e[n]?.includes(t)));function t(t,n,r){let[i]=e(t,[...n,r]);return i?{right:!0,reply:i[n.length+1]?.[0]}:{right:!1}}function n(t,n){let[r]=e(t,n);return r?.slice(n.length).map(e=>e[0])??[]}export{n,t};

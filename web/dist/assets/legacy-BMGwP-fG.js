@@ -1,1 +1,0 @@
-import{lt as e}from"./disclose-version-Cak4FW5I.js";e();

@@ -1,0 +1,1 @@
+import{ut as e}from"./disclose-version-B8X3cbGx.js";e();
