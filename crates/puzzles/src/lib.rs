@@ -1,6 +1,6 @@
 //! Puzzles: positions with exactly one answer, found, proved, rated and kept.
 //!
-//! [`mine`] plays games and looks at their endings with a [`judge`](Goal) that proves which moves reach a goal;
+//! [`Mining`] plays games and looks at their endings with a [`judge`](Goal) that proves which moves reach a goal;
 //! [`verify`] checks a puzzle with other code; [`rate`] and [`themes`] say how hard it is and what it is about;
 //! a [`Collection`] is what the repository keeps of a game.
 
