@@ -141,12 +141,10 @@ pub async fn check_matches(
             };
             // No clock runs for longer than from the move before to the answer, less what the database
             // was away for.
-            let away = overlap(&database, before.sent, promise.answered);
-            let most = (promise.answered - before.sent).saturating_sub(away);
-            // When a database went and came back is known to half a second.
-            let slack = SECOND + if away.is_zero() { 0 } else { SECOND / 2 };
+            let most = promise.answered - before.sent;
+            let most = most.saturating_sub(overlap(&database, before.sent, promise.answered));
             above += 1;
-            if charged > most.as_millis() as i64 + slack {
+            if charged > most.as_millis() as i64 + SECOND {
                 ledger.fault(format!(
                     "{id}: ply {ply} took {charged} ms, at most {most:?}"
                 ));

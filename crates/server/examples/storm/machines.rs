@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader};
 use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A free port, for a moment.
 pub fn free_port() -> u16 {
@@ -92,15 +92,19 @@ impl Postgres {
             &["-D", &data, "-w", "-l", &log, "-o", &options, "start"],
         )
     }
-    /// Ends it, `fast` or `immediate` (as a crash does), and starts it again after a while.
-    pub fn restart(&self, how: &str, away: Duration) -> Result<(), Fault> {
+    /// Ends it, `fast` or `immediate` (as a crash does), and starts it again after a while. From when to when it was gone for
+    /// certain: while it stops and starts it still answers, or does already.
+    pub fn restart(&self, how: &str, away: Duration) -> Result<(Instant, Instant), Fault> {
         let data = self.data();
         self.run(
             "pg_ctl",
             &["-D", &data.to_string_lossy(), "-m", how, "-w", "stop"],
         )?;
+        let gone = Instant::now();
         std::thread::sleep(away);
-        self.go()
+        let back = Instant::now();
+        self.go()?;
+        Ok((gone, back))
     }
     pub fn url(&self) -> String {
         format!("postgres://parlour@127.0.0.1:{}/postgres", self.port)

@@ -300,16 +300,11 @@ async fn blow(
         calm(50).await;
     }
     let lease = options.lease;
-    let window = |from: Instant, database| Window {
+    let window = |from: Instant| Window {
         from,
         // Everybody must have come back.
-        to: Instant::now()
-            + if database {
-                Duration::ZERO
-            } else {
-                Duration::from_secs(5)
-            },
-        database,
+        to: Instant::now() + Duration::from_secs(5),
+        database: false,
     };
     for _ in 0..options.rounds {
         println!(
@@ -322,7 +317,7 @@ async fn blow(
             machine.kill();
             tokio::time::sleep(lease * 3 / 2).await;
             machine.start()?;
-            windows.push(window(from, false));
+            windows.push(window(from));
             println!("{} moves; a server was killed", ledger.count());
             calm(2000).await;
         }
@@ -330,23 +325,27 @@ async fn blow(
         machines[0].freeze();
         tokio::time::sleep(lease * 2).await;
         machines[0].thaw();
-        windows.push(window(from, false));
+        windows.push(window(from));
         println!("{} moves; a server was frozen", ledger.count());
         calm(3000).await;
         for how in ["fast", "immediate"] {
             let from = Instant::now();
             let (postgres, away) = (postgres.clone(), lease * 3 / 4);
             let restarted = tokio::task::spawn_blocking(move || postgres.restart(how, away));
-            restarted.await??;
-            windows.push(window(from, true));
-            windows.push(window(from, false));
+            let (gone, back) = restarted.await??;
+            windows.push(Window {
+                from: gone,
+                to: back,
+                database: true,
+            });
+            windows.push(window(from));
             println!("{} moves; PostgreSQL was restarted ({how})", ledger.count());
             calm(4000).await;
         }
         let from = Instant::now();
         machines[1].stop();
         machines[1].start()?;
-        windows.push(window(from, false));
+        windows.push(window(from));
         println!("{} moves; a server was replaced", ledger.count());
         calm(2000).await;
         println!("clocks agree in {}", agree(direct, ids, ledger).await?);
