@@ -4,7 +4,8 @@
 
 A step is `is_terminal()`, `legal_actions()`, picking an entry of the list by a number made in advance, and
 `apply_action(a)`: all that a random playout does, the loop itself included. What loop and calls alone cost is shown by a
-stand-in that plays nothing. Whole games from the start, the same games for both (actions have the same numbers); the
+stand-in that plays nothing. "By index" is the same playout without lists: `apply_legal(i)` plays the entry and says how many
+there are then. Whole games from the start, the same games for both (actions have the same numbers); the
 best of some runs of each game, the two taking turns with all games, so that what else the machine does counts little.
 Each has a copy of the loop, as in a program of its own: the interpreter suits a loop to the type that it meets there.
 """
@@ -50,6 +51,14 @@ def play(state: Any, picks: list[int]) -> int:
     return steps
 
 
+def play_by_index(state: Any, picks: list[int]) -> int:
+    steps, legal = 0, state.num_legal_actions()
+    while legal:
+        legal = state.apply_legal(picks[steps] % legal)
+        steps += 1
+    return steps
+
+
 def main() -> None:
     draw = random.Random(1)
     picks = [[draw.randrange(1 << 30) for _ in range(1001)] for _ in range(GAMES)]
@@ -57,10 +66,12 @@ def main() -> None:
     lengths = [play(theirs.new_initial_state(), pick) for pick in picks]
     makers: dict[str, Callable[[int], Any]] = {
         "parlour": lambda game: ours.new_initial_state(),
+        "by index": lambda game: ours.new_initial_state(),
         "open_spiel": lambda game: theirs.new_initial_state(),
         "stand-in": lambda game: StandIn(lengths[game]),
     }
-    loops = {name: types.FunctionType(play.__code__.replace(co_name=name), globals()) for name in makers}
+    ways = {name: play_by_index if name == "by index" else play for name in makers}
+    loops = {name: types.FunctionType(way.__code__.replace(co_name=name), globals()) for name, way in ways.items()}
     best = {name: [float("inf")] * GAMES for name in makers}
     for _ in range(ROUNDS):
         ends: dict[str, list[Any]] = {name: [] for name in makers}
@@ -71,12 +82,13 @@ def main() -> None:
                 steps = loops[name](state, picks[game])
                 best[name][game] = min(best[name][game], time.perf_counter() - begin)
                 ends[name].append((steps, state.returns() if name != "stand-in" else None))
-        assert ends["parlour"] == ends["open_spiel"], "the games differ"
+        assert ends["parlour"] == ends["by index"] == ends["open_spiel"], "the games differ"
     print(f"{sum(lengths)} steps of {GAMES} games, the best of {ROUNDS} runs of each")
     each = {name: sum(times) / sum(lengths) * 1e6 for name, times in best.items()}
     for name, micros in each.items():
         print(f"{name:11} {micros:6.3f} µs a step")
-    print(f"ratio {each['open_spiel'] / each['parlour']:.1f}")
+    ratios = [f"{each['open_spiel'] / each[name]:.1f}" for name in ("parlour", "by index")]
+    print(f"OpenSpiel takes {ratios[0]} times as long; {ratios[1]} times by index")
 
 
 if __name__ == "__main__":

@@ -87,6 +87,10 @@ class State:
         """The mask as an array."""
     def apply_action(self, action: int) -> None:
         """Plays a legal action; anything else is a ValueError and changes nothing."""
+    def num_legal_actions(self) -> int:
+        """How many actions are legal; 0 when the game is over."""
+    def apply_legal(self, index: int) -> int:
+        """Applies ``legal_actions()[index]`` without making the list; how many actions are legal then, 0 when the game is over."""
     def apply_actions(self, actions: list[int]) -> None:
         """Plays all of them, or none."""
     def play(self, text: str) -> None:
@@ -166,6 +170,8 @@ def _load_game(name: str, rules: str | None = None, options: dict[str, Any] | No
 def _restore(game: Game, start: str | None, seed: int, actions: list[int]) -> State: ...
 def _strength(level: int | str) -> str: ...
 def _statistics(game: Game, path: str, reachable: bool = False, threads: int | None = None) -> str: ...
+def _puzzles(game: str, seed: int, slots: list[int]) -> list[tuple[int, str]]: ...
+
 def _review(state: State, depth: int | None = None, nodes: int | None = None, time: float | None = None,
             threads: int | None = None) -> str: ...
 def _merge(paths: list[str]) -> str: ...

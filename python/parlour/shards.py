@@ -22,7 +22,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from ._parlour import Game, load_record
+from ._parlour import Game, _puzzles, load_record
 from .arena import play_match
 from .minds import Table, review
 from .rules import load_game
@@ -39,7 +39,7 @@ class Job:
     game: str
     rules: str | None = None
     options: dict[str, Any] = field(default_factory=dict)
-    #: Games; a review takes all records of its folder.
+    #: Games, or slots of puzzles; a review takes all records of its folder.
     count: int = 100
     seed: int = 0
     #: What the kind asks for besides.
@@ -135,6 +135,17 @@ def _review(job: Job, index: int, shards: int) -> Iterator[Row]:
             yield {"record": file.name, "accuracy": found["accuracy"][row["seat"]], "result": None} | row
 
 
+def _mine(job: Job, index: int, shards: int) -> Iterator[Row]:
+    """Positions with exactly one answer, proved: at most one for each slot. Their rules are those of the collection."""
+    if job.rules or job.options:
+        raise ValueError("puzzles are looked for under the rules of their collection, not under others")
+    slots = list(range(index - 1, job.count, shards))
+    for slot, text in _puzzles(job.load().name, job.seed, slots):
+        puzzle: Row = json.loads(text)
+        puzzle.pop("id")
+        yield {"slot": slot, "within": None} | puzzle | {"options": json.dumps(puzzle["options"]), "line": text}
+
+
 _text, _small, _number, _point, _bit = pa.string(), pa.int32(), pa.int64(), pa.float32(), pa.bool_()
 
 #: Every kind of work: a function and its columns.
@@ -183,6 +194,24 @@ KINDS: dict[str, Kind] = {
             "accuracy": _point,
         },
         ("record", "ply"),
+    ),
+    "puzzles": Kind(
+        _mine,
+        {
+            "slot": _number,
+            "game": _text,
+            "rules": _text,
+            "options": _text,
+            "position": _text,
+            "goal": _text,
+            "within": _small,
+            "answer": pa.list_(_text),
+            "proof": _text,
+            "rating": _small,
+            "themes": pa.list_(_text),
+            "line": _text,
+        },
+        ("slot",),
     ),
     "values": Kind(
         _values,
@@ -276,6 +305,8 @@ def _arguments() -> argparse.ArgumentParser:
         one.add_argument("--out", required=True, metavar="FOLDER")
         if kind == "values":
             one.add_argument("--table", required=True)
+            continue
+        if kind == "puzzles":
             continue
         if kind == "review":
             one.add_argument("--records", required=True, metavar="FOLDER")

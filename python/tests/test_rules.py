@@ -54,7 +54,16 @@ def test_a_random_game(name: str, options: dict[str, parlour.rules.Option]) -> N
         assert state == before
         tensor = state.observation_tensor()
         assert tensor.shape == (game.observation_tensor_size(),) and tensor.dtype == np.float32
-        state.apply_action(draw.choice(legal))
+        assert state.num_legal_actions() == len(legal)
+        for wrong in (-1, len(legal)):
+            with pytest.raises(IndexError):
+                state.apply_legal(wrong)
+        index = draw.randrange(len(legal))
+        if steps % 2:
+            after = state.apply_legal(index)
+            assert state.history()[-1] == legal[index] and after == len(state.legal_actions())
+        else:
+            state.apply_action(legal[index])
         steps += 1
     if state.is_terminal():
         assert state.current_player() == -4

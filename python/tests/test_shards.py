@@ -42,6 +42,19 @@ def test_the_command_line_does_the_same(tmp_path: pathlib.Path) -> None:
     assert bad.returncode == 2 and "3/2 is no shard" in bad.stderr
 
 
+def test_puzzles_are_those_of_the_command_line(tmp_path: pathlib.Path) -> None:
+    job = Job("puzzles", "cublino-contra", count=4, seed=3)
+    shards.run(job, tmp_path / "parts", 2)
+    assert shards.merge(tmp_path / "parts", tmp_path / "all.parquet") > 0
+    rows = pq.read_table(tmp_path / "all.parquet").to_pylist()
+    assert [row["slot"] for row in rows] == sorted({row["slot"] for row in rows})
+    for row in rows:
+        state = parlour.load_game(row["game"], row["rules"]).state_from_text(row["position"])
+        assert row["goal"] == "win" and row["answer"][0] in state.legal_moves()
+    with pytest.raises(ValueError, match="not under others"):
+        shards.work(Job("puzzles", "dominions", options={"size": 4}), 1, 1)
+
+
 def test_values_of_positions(table: pathlib.Path) -> None:
     job = Job("values", "dobutsu", count=4, settings={"table": str(table)})
     rows = shards.work(job, 1, 2) + shards.work(job, 2, 2)

@@ -1,5 +1,6 @@
 //! Small numbers as Python objects that are made once: a list of actions is then a list of pointers.
 
+use crate::entries;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyInt, PyList};
@@ -17,6 +18,5 @@ fn ints(py: Python<'_>) -> &Vec<Py<PyInt>> {
 
 /// These numbers, all of them actions, as a list.
 pub fn list<'py>(py: Python<'py>, numbers: &[u32]) -> PyResult<Bound<'py, PyList>> {
-    let ints = ints(py);
-    PyList::new(py, numbers.iter().map(|n| ints[*n as usize].bind(py)))
+    entries::list(py, ints(py), numbers)
 }

@@ -6,11 +6,13 @@
 
 mod batch;
 mod contest;
+mod entries;
 mod game;
 mod interrupt;
 mod ints;
 mod live;
 mod mind;
+mod puzzles;
 mod refusal;
 mod review;
 mod solved;
@@ -49,6 +51,8 @@ mod _parlour {
     use super::game::{Game, Symmetry};
     #[pymodule_export]
     use super::mind::Bot;
+    #[pymodule_export]
+    use super::puzzles::_puzzles;
     #[pymodule_export]
     use super::review::_review;
     #[pymodule_export]

@@ -20,6 +20,8 @@ pub struct State {
     pub live: Box<dyn Live>,
     /// For lists of actions.
     scratch: Vec<u32>,
+    /// Does `scratch` hold all legal actions?
+    fresh: bool,
 }
 
 impl State {
@@ -28,6 +30,7 @@ impl State {
             game,
             live,
             scratch: Vec::new(),
+            fresh: false,
         }
     }
     /// The seat that is asked about: by default the one to move, or the first when the match is over.
@@ -53,7 +56,22 @@ impl State {
     fn acts(&self, player: Option<i64>) -> PyResult<bool> {
         Ok(player.is_none() || self.live.status() == Status::ToMove(self.seat(player)?))
     }
+    /// The match, to change it.
+    fn change(&mut self) -> &mut Box<dyn Live> {
+        self.fresh = false;
+        &mut self.live
+    }
+    /// Every legal action, whoever is to move.
+    fn legal(&mut self) -> &[u32] {
+        if !self.fresh {
+            self.scratch.clear();
+            self.live.legal(&mut self.scratch);
+            self.fresh = true;
+        }
+        &self.scratch
+    }
     fn listed(&mut self, player: Option<i64>) -> PyResult<()> {
+        self.fresh = false;
         self.scratch.clear();
         if self.acts(player)? {
             self.live.legal(&mut self.scratch);
@@ -133,13 +151,31 @@ impl State {
         Ok(mask.to_pyarray(py))
     }
     fn apply_action(&mut self, action: i64) -> PyResult<()> {
-        self.live.apply(numbered(action)?).map_err(refused)
+        self.change().apply(numbered(action)?).map_err(refused)
+    }
+    /// How many actions are legal.
+    fn num_legal_actions(&mut self) -> usize {
+        self.legal().len()
+    }
+    /// Applies the legal action at this index of `legal_actions()`; how many are legal then, 0 when the game is over.
+    fn apply_legal(&mut self, index: i64) -> PyResult<usize> {
+        let legal = self.legal();
+        let place = usize::try_from(index).ok();
+        let Some(action) = place.and_then(|i| legal.get(i)).copied() else {
+            let why = format!(
+                "there are {} legal actions, none with index {index}",
+                legal.len()
+            );
+            return Err(PyIndexError::new_err(why));
+        };
+        self.change().apply(action).map_err(refused)?;
+        Ok(self.legal().len())
     }
     fn apply_actions(&mut self, actions: Vec<i64>) -> PyResult<()> {
         let before = self.live.copy();
         for action in actions {
             if let Err(why) = self.apply_action(action) {
-                self.live = before;
+                *self.change() = before;
                 return Err(why);
             }
         }
@@ -147,10 +183,10 @@ impl State {
     }
     /// A whole move in any spelling.
     fn play(&mut self, text: &str) -> PyResult<()> {
-        self.live.play(text).map_err(refused)
+        self.change().play(text).map_err(refused)
     }
     fn undo(&mut self) -> PyResult<()> {
-        match self.live.undo() {
+        match self.change().undo() {
             true => Ok(()),
             false => Err(refused("nothing has been played that could be taken back")),
         }
