@@ -17,7 +17,7 @@ before(async () => {
 after(() => house?.close())
 
 const variants = ['romanian-checkers', 'dobutsu', 'cublino-pur', 'cublino-contra', 'dominions', 'dog']
-const collection = (game) => ask(oracle, 'puzzles', readFileSync(new URL(`../../crates/puzzles/data/${game}.txt`, import.meta.url), 'utf8'))
+const collection = (game) => ask(oracle, 'puzzles', readFileSync(new URL(`../../crates/puzzles/data/${game}.jsonl`, import.meta.url), 'utf8'))
 /** The spots to touch for a move after some others, as the rules in a page know them. */
 const way = (setup, played, move) => oracle.evaluate(async ([setup, played, move]) => {
   await window.engine('open', 'way', { ...setup, moves: [...(setup.moves ?? []), ...played] })

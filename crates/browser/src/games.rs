@@ -39,7 +39,7 @@ pub fn scene(setup: &str) -> Result<String, JsError> {
         Some(_) => Eye::Keeper,
         None => Eye::Public,
     };
-    let scene = setup.open().map_err(refuse)?.0.scene(eye);
+    let scene = setup.open().map_err(refuse)?.scene(eye);
     Ok(json(&Drawing { scene }))
 }
 
@@ -47,7 +47,7 @@ pub fn scene(setup: &str) -> Result<String, JsError> {
 #[wasm_bindgen]
 pub fn picture(setup: &str) -> Result<String, JsError> {
     let setup = Setup::read(setup).map_err(refuse)?;
-    let (table, _) = setup.open().map_err(refuse)?;
+    let table = setup.open().map_err(refuse)?;
     let style = Style {
         seat: table.status().mover().map_or(0, |seat| seat.0),
         trays: false,

@@ -16,7 +16,7 @@ pub struct Bot(Box<dyn parlour_bots::Bot>);
 /// What ends a thought; the first limit reached counts. Without any, the strength decides.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Asked {
+struct LimitsAsked {
     depth: Option<u32>,
     nodes: Option<u64>,
     millis: Option<u64>,
@@ -125,7 +125,7 @@ impl Bot {
 }
 
 fn read(limits: &str) -> Result<Limits, JsError> {
-    let asked: Asked = serde_json::from_str(limits).map_err(refuse)?;
+    let asked: LimitsAsked = serde_json::from_str(limits).map_err(refuse)?;
     Ok(Limits {
         depth: asked.depth,
         nodes: asked.nodes,

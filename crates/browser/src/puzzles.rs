@@ -2,7 +2,7 @@
 
 use crate::Setup;
 use crate::broken::{json, refuse};
-use parlour_core::{Eye, Puzzle, Rulebook, Seat};
+use parlour_core::{Eye, ProvedBy, Puzzle, Rulebook, Seat};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -12,7 +12,7 @@ struct PuzzleTold {
     number: u32,
     setup: Setup,
     goal: String,
-    proof: String,
+    proof: ProvedBy,
     rating: u32,
     themes: Vec<String>,
     /// Ways it may go, the hardest defence first; at each place the moves that are equally good.
@@ -32,12 +32,11 @@ fn read(text: &str) -> Result<Vec<PuzzleTold>, String> {
 
 fn told(puzzle: Puzzle) -> Result<PuzzleTold, String> {
     let named = |why| format!("puzzle {}: {why}", puzzle.number);
-    let (preset, options): (Vec<_>, Vec<_>) =
-        (puzzle.options.into_iter()).partition(|(key, _)| key == "preset");
+    let options = puzzle.options.into_iter();
     let mut setup = Setup {
         game: puzzle.game,
-        preset: preset.into_iter().next().map(|(_, name)| name),
-        options: options.into_iter().map(|(k, v)| (k, v.into())).collect(),
+        preset: Some(puzzle.preset),
+        options: options.map(|(k, v)| (k, v.into())).collect(),
         position: Some(puzzle.position.clone()),
         ..Setup::default()
     };
@@ -48,7 +47,7 @@ fn told(puzzle: Puzzle) -> Result<PuzzleTold, String> {
     Ok(PuzzleTold {
         number: puzzle.number,
         setup,
-        goal: puzzle.goal,
+        goal: puzzle.goal.to_string(),
         proof: puzzle.proof,
         rating: puzzle.rating,
         themes: puzzle.themes,
@@ -75,8 +74,7 @@ mod tests {
 
     #[test]
     fn a_hidden_game_is_seen_by_whoever_is_to_move() {
-        let text = "puzzle 4\ngame dog\noptions preset=canadian\nposition P3|P40|| 0 play 5K|??|??|?? 6:0\n\
-                    goal win\nproof all hands\nrating 900\nanswer 50\n";
+        let text = r#"{"id":4,"game":"dog","rules":"canadian","options":{},"position":"P3|P40|| 0 play 5K|??|??|?? 6:0","goal":"win","answer":["50"],"proof":"exhaustive","rating":900,"themes":[]}"#;
         let all = read(text).expect("a puzzle");
         assert_eq!(all[0].setup.eye, Some(Seat(0)));
         assert_eq!(all[0].setup.preset.as_deref(), Some("canadian"));
@@ -86,11 +84,10 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_named() {
-        let text =
-            "puzzle 7\ngame dog\nposition P3 9 9\ngoal win\nproof table\nrating 1\nanswer 50\n";
+        let text = r#"{"id":7,"game":"dog","rules":"canadian","options":{},"position":"P3 9 9","goal":"win","answer":["50"],"proof":"table","rating":1,"themes":[]}"#;
         let why = read(text).err().expect("a refusal");
         assert!(why.starts_with("puzzle 7: "), "{why}");
-        let why = read("puzzle 7\nname x\n").err().expect("a refusal");
-        assert_eq!(why, "line 2: a puzzle has no name");
+        let why = read("puzzle 7").err().expect("a refusal");
+        assert_eq!(why, "line 1: expected value");
     }
 }

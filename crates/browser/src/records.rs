@@ -40,7 +40,7 @@ pub fn read_record(text: &str) -> Result<String, JsError> {
         moves: moves.collect(),
         ..setup.clone()
     };
-    let same = again.open().map(|(again, _)| again.position(Eye::Keeper));
+    let same = again.open().map(|again| again.position(Eye::Keeper));
     if same.map_err(refuse)? != table.position(Eye::Keeper) {
         let why = "the cards of this record were dealt without a seed, so its variations cannot be played";
         return Err(refuse(why));
@@ -112,7 +112,7 @@ fn written(setup: &Setup, moves: &str, head: Head) -> Result<Record, String> {
             .collect(),
         ..setup.clone()
     };
-    let (table, _) = line.open()?;
+    let table = line.open()?;
     let mut record = table.record(Eye::Keeper);
     record.seed = setup.seed.as_deref().and_then(|seed| seed.parse().ok());
     for (played, read) in record.moves.iter_mut().zip(read.moves) {

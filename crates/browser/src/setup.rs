@@ -51,8 +51,8 @@ impl Setup {
         text.parse()
             .map_err(|_| format!("the seed {text:?} is no whole number"))
     }
-    /// The table with the moves played, and who made each.
-    pub fn open(&self) -> Result<(Box<dyn Table>, Vec<Seat>), String> {
+    /// The table with the moves played.
+    pub fn open(&self) -> Result<Box<dyn Table>, String> {
         let (rules, seed) = (self.rules()?, self.seed()?);
         let position = self.position.as_deref();
         let opened = match (position, self.eye) {
@@ -62,11 +62,10 @@ impl Setup {
             _ => rules.open(position, seed),
         };
         let play = |mut table: Box<dyn Table>| {
-            let mut movers = Vec::with_capacity(self.moves.len());
             for text in &self.moves {
-                movers.push(table.play(text)?.seat);
+                table.play(text)?;
             }
-            Ok((table, movers))
+            Ok(table)
         };
         opened
             .and_then(play)

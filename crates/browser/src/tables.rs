@@ -17,8 +17,6 @@ const SHUFFLES: u64 = 6;
 pub struct Board {
     setup: Setup,
     table: Box<dyn Table>,
-    /// Who made each move.
-    movers: Vec<Seat>,
 }
 
 /// How a match stands for one eye: what the server tells with every update.
@@ -61,13 +59,7 @@ impl Board {
             options: options.into_iter().map(|(k, v)| (k, v.into())).collect(),
             ..Setup::default()
         };
-        let mover = |ply| table.until(ply).status().mover();
-        let movers = (0..table.ply()).filter_map(mover).collect();
-        Ok(Board {
-            setup,
-            table,
-            movers,
-        })
+        Ok(Board { setup, table })
     }
     /// Which table it is, as JSON; see [`Setup`].
     pub fn setup(&self) -> String {
@@ -140,8 +132,7 @@ impl Board {
     /// Plays a move, in any spelling; what it did and how the match stands then, for an eye.
     pub fn play(&mut self, text: &str, eye: &str) -> Result<String, JsError> {
         let eye = self.eye(eye)?;
-        let made = self.table.play(text).map_err(refuse)?;
-        self.movers.push(made.seat);
+        self.table.play(text).map_err(refuse)?;
         Ok(json(&self.made(eye)))
     }
     /// What a move of the seat to move will do as far as that seat can know: as [`Board::play`] answers, or `null`
@@ -160,7 +151,6 @@ impl Board {
             };
             let ply = other.table.ply();
             other.table.play(text).map_err(refuse)?;
-            other.movers.push(seat);
             if other.table.is_chance(ply) {
                 return Ok("null".into());
             }
@@ -187,7 +177,6 @@ impl Board {
     /// Takes moves back until `ply` are left.
     pub fn back(&mut self, ply: u32) {
         while self.ply() > ply && self.table.undo() {}
-        self.movers.truncate(ply as usize);
     }
     /// A seat gives up.
     pub fn resign(&mut self, seat: u8) -> Result<(), JsError> {
@@ -223,12 +212,8 @@ impl Board {
 impl Board {
     /// Opens a table.
     pub fn set(setup: Setup) -> Result<Board, String> {
-        let (table, movers) = setup.open()?;
-        Ok(Board {
-            setup,
-            table,
-            movers,
-        })
+        let table = setup.open()?;
+        Ok(Board { setup, table })
     }
     /// To look at.
     pub fn table(&self) -> &dyn Table {
@@ -245,7 +230,8 @@ impl Board {
         }
     }
     fn played(&self, ply: u32, eye: Eye) -> Played {
-        let seat = self.movers[ply as usize];
+        let seat = self.table.moved_by(ply as usize);
+        let seat = seat.expect("it was played");
         Played::of(&*self.table, ply, seat, eye).expect("it was played")
     }
     fn standing(&self, eye: Eye) -> Stand {
@@ -277,7 +263,6 @@ impl Board {
         Board {
             setup: self.setup.clone(),
             table: self.table.until(self.table.ply()),
-            movers: self.movers.clone(),
         }
     }
     /// The same as this seat sees it, with another shuffle of all that it cannot see.

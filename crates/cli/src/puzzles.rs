@@ -22,6 +22,9 @@ pub fn run(args: &Puzzles, out: &mut impl Write) -> Result<(), Fault> {
         }
         return Ok(out.flush()?);
     }
+    if args.list {
+        return list(args, out);
+    }
     if args.verify {
         return check(args.what.as_deref(), out);
     }
@@ -46,6 +49,20 @@ fn meant(what: Option<&str>) -> Result<Vec<(String, Vec<Puzzle>)>, Fault> {
     }
     let text = fs::read_to_string(path).map_err(|why| Fault::file("read", path, why))?;
     Ok(vec![(what.into(), Puzzle::read_all(&text)?)])
+}
+
+/// What there is: a line each for people, or as it stands in the file.
+fn list(args: &Puzzles, out: &mut impl Write) -> Result<(), Fault> {
+    for puzzle in meant(args.what.as_deref())?.iter().flat_map(|(_, all)| all) {
+        if args.json {
+            writeln!(out, "{puzzle}")?;
+            continue;
+        }
+        let (game, number, rating) = (&puzzle.game, puzzle.number, puzzle.rating);
+        let (goal, themes) = (puzzle.goal.to_string(), puzzle.themes.join(" "));
+        writeln!(out, "{game} {number:<4} {rating:4}  {goal:12} {themes}")?;
+    }
+    Ok(out.flush()?)
 }
 
 fn check(what: Option<&str>, out: &mut impl Write) -> Result<(), Fault> {
@@ -139,11 +156,8 @@ fn mine(args: &Puzzles, out: &mut impl Write) -> Result<(), Fault> {
 /// Writes what there is: into the file, or at the end to the terminal.
 fn keep(args: &Puzzles, found: &[Puzzle], end: Option<&mut impl Write>) -> Result<(), Fault> {
     let text = || -> Result<String, Fault> {
-        let texts: Vec<String> = merge(found.to_vec())?
-            .iter()
-            .map(Puzzle::to_string)
-            .collect();
-        Ok(texts.join("\n"))
+        let merged = merge(found.to_vec())?;
+        Ok(merged.iter().map(|puzzle| format!("{puzzle}\n")).collect())
     };
     match (&args.out, end) {
         (Some(path), _) => fs::write(path, text()?).map_err(|why| Fault::file("write", path, why)),

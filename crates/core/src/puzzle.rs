@@ -1,25 +1,23 @@
-//! A puzzle: a position, what is to be reached, and the one answer, as text.
+//! A puzzle: a position, what is to be reached, and the one answer.
 //!
-//! A collection is blocks of lines with a blank line between them, each line a word and its value:
+//! A collection is JSON lines, one puzzle a line (spread out here to be read):
 //!
 //! ```text
-//! puzzle 17
-//! game dobutsu
-//! options stalling=off
-//! position gle/-c-/-C-/ELG b -
-//! goal win in 3
-//! proof table
-//! rating 1640
-//! themes drop sacrifice
-//! answer 1L3 4G1 C*2|C*3
-//! answer 1L3 4G5 C*3
+//! {"id":17,"game":"dobutsu","rules":"official","options":{},
+//!  "position":"gle/-c-/-C-/ELG b -","goal":"win","within":3,
+//!  "answer":["1L3","4G1","C*2"],"lines":["1L3 4G1 C*2|C*3","1L3 4G5 C*3"],
+//!  "proof":"table","rating":1640,"themes":["drop","sacrifice"]}
 //! ```
 //!
-//! Every answer is one way it may go: the solver's move, the other side's, and so on, ending with the solver's. All begin
-//! with the same move, the only one there is; the first is the hardest defence. Moves that reach the goal equally
-//! well stand beside each other with `|`. A line beginning with `#` is a remark.
+//! `answer` is how it goes against the hardest defence: the solver's move, the other side's, and so on, ending with
+//! the solver's. Where there is more to say, `lines` has every way it may go, the hardest defence first: all begin with the
+//! same move, the only one there is, and moves that reach the goal equally well stand beside each other with `|`.
+//! `within` is how many moves the solver may take; without it a win may take as long as it likes.
 
-use crate::Refusal;
+use crate::goal::GoalWord;
+use crate::{Goal, Refusal};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
 
 /// A position with one answer.
@@ -29,14 +27,16 @@ pub struct Puzzle {
     pub number: u32,
     /// The name of its game.
     pub game: String,
-    /// Rules other than the game's usual ones, `key=value`; `preset=name` among them.
+    /// The set of rules it is played by.
+    pub preset: String,
+    /// In what the rules differ from that set, `key` and `value`.
     pub options: Vec<(String, String)>,
     /// As the solver sees it: in a hidden game the view of the seat to move.
     pub position: String,
-    /// What the solver is to reach, for people and programs: `win in 3`, `draw`, `most points`.
-    pub goal: String,
-    /// How it was proved: `table`, `exhaustive`, `proof-number`, `all hands`.
-    pub proof: String,
+    /// What the solver is to reach.
+    pub goal: Goal,
+    /// How it was proved.
+    pub proof: ProvedBy,
     /// Whoever plays at this strength solves half of such puzzles.
     pub rating: u32,
     /// Facts about the answer.
@@ -45,98 +45,97 @@ pub struct Puzzle {
     pub answers: Vec<Answer>,
 }
 
+/// How a puzzle was proved.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ProvedBy {
+    /// By the complete table of its game.
+    Table,
+    /// By proof-number search.
+    Proof,
+    /// By trying every move and every answer; in a hidden game over everything that is hidden as well.
+    #[default]
+    Exhaustive,
+}
+
 /// One way a puzzle may go. At even places stand the solver's moves, where several may be equally good; at odd ones
 /// the one move of the others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answer(pub Vec<Vec<String>>);
 
+/// A puzzle as it stands in a file.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    id: u32,
+    game: String,
+    rules: String,
+    options: BTreeMap<String, String>,
+    position: String,
+    goal: GoalWord,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    within: Option<u32>,
+    answer: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    lines: Vec<String>,
+    proof: ProvedBy,
+    rating: u32,
+    themes: Vec<String>,
+}
+
 impl Puzzle {
     /// Reads a collection.
     pub fn read_all(text: &str) -> Result<Vec<Puzzle>, Refusal> {
-        let mut all = Vec::new();
-        let mut block: Option<Puzzle> = None;
-        for (at, line) in text.lines().enumerate() {
-            let line = line.trim();
-            if line.starts_with('#') {
-                continue;
-            }
-            if line.is_empty() {
-                finish(&mut block, &mut all)?;
-                continue;
-            }
-            let puzzle = block.get_or_insert_default();
-            puzzle
-                .set(line)
-                .map_err(|why| Refusal::malformed(format!("line {}: {why}", at + 1)))?;
-        }
-        finish(&mut block, &mut all)?;
-        Ok(all)
+        let lines = (1..).zip(text.lines());
+        let lines = lines.filter(|(_, line)| !line.trim().is_empty());
+        lines
+            .map(|(at, line)| {
+                Puzzle::read(line).map_err(|why| Refusal::malformed(format!("line {at}: {why}")))
+            })
+            .collect()
     }
 
-    fn set(&mut self, line: &str) -> Result<(), String> {
-        let (key, value) = line.split_once(' ').unwrap_or((line, ""));
-        let value = value.trim();
-        let number = || {
-            value
-                .parse::<u32>()
-                .map_err(|_| format!("{value} is not a number"))
+    /// Reads one line; the reason is the rest of a sentence.
+    fn read(line: &str) -> Result<Puzzle, String> {
+        let row: Row = serde_json::from_str(line).map_err(|why| {
+            let why = why.to_string();
+            why.split(" at line ").next().unwrap_or_default().to_owned()
+        })?;
+        let of = |why: &str| format!("puzzle {} {why}", row.id);
+        let goal = Goal::from_word(row.goal, row.within);
+        let goal = goal.ok_or_else(|| of("has a goal that is not bounded like that"))?;
+        let answers = match &row.lines[..] {
+            [] => vec![Answer::read(&row.answer.join(" "))?],
+            lines => lines
+                .iter()
+                .map(|line| Answer::read(line))
+                .collect::<Result<_, _>>()?,
         };
-        match key {
-            "puzzle" => self.number = number()?,
-            "game" => self.game = value.into(),
-            "options" => self.options = value.split(' ').map(option).collect::<Result<_, _>>()?,
-            "position" => self.position = value.into(),
-            "goal" => self.goal = value.into(),
-            "proof" => self.proof = value.into(),
-            "rating" => self.rating = number()?,
-            "themes" => self.themes = value.split(' ').map(Into::into).collect(),
-            "answer" => self.answers.push(Answer::read(value)?),
-            _ => return Err(format!("a puzzle has no {key}")),
+        let first: &Answer = &answers[0];
+        if first.0[0].len() != 1 || answers.iter().any(|a| a.0[0] != first.0[0]) {
+            return Err(of("has no single first move"));
         }
-        Ok(())
+        if first.main() != row.answer {
+            return Err(of("has an answer that is not its first line"));
+        }
+        Ok(Puzzle {
+            number: row.id,
+            game: row.game,
+            preset: row.rules,
+            options: row.options.into_iter().collect(),
+            position: row.position,
+            goal,
+            proof: row.proof,
+            rating: row.rating,
+            themes: row.themes,
+            answers,
+        })
     }
 
     /// The one move it begins with.
     pub fn first(&self) -> &str {
         &self.answers[0].0[0][0]
     }
-}
-
-fn option(text: &str) -> Result<(String, String), String> {
-    let (key, value) = text
-        .split_once('=')
-        .ok_or_else(|| format!("an option is key=value, not {text}"))?;
-    Ok((key.into(), value.into()))
-}
-
-/// Keeps what was read, if it is whole.
-fn finish(block: &mut Option<Puzzle>, all: &mut Vec<Puzzle>) -> Result<(), Refusal> {
-    let Some(puzzle) = block.take() else {
-        return Ok(());
-    };
-    let refuse = |what: &str| {
-        Err(Refusal::malformed(format!(
-            "puzzle {} has no {what}",
-            puzzle.number
-        )))
-    };
-    let texts = [
-        (&puzzle.game, "game"),
-        (&puzzle.position, "position"),
-        (&puzzle.goal, "goal"),
-        (&puzzle.proof, "proof"),
-    ];
-    if let Some((_, what)) = texts.iter().find(|(text, _)| text.is_empty()) {
-        return refuse(what);
-    }
-    let Some(first) = puzzle.answers.first() else {
-        return refuse("answer");
-    };
-    if first.0[0].len() != 1 || puzzle.answers.iter().any(|a| a.0[0] != first.0[0]) {
-        return refuse("single first move");
-    }
-    all.push(puzzle);
-    Ok(())
 }
 
 impl Answer {
@@ -156,6 +155,10 @@ impl Answer {
         }
         Ok(Answer(moves))
     }
+    /// The first of the moves at each place.
+    fn main(&self) -> Vec<String> {
+        self.0.iter().map(|moves| moves[0].clone()).collect()
+    }
 }
 
 impl Display for Answer {
@@ -165,26 +168,39 @@ impl Display for Answer {
     }
 }
 
+impl Display for ProvedBy {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        f.write_str(match self {
+            ProvedBy::Table => "table",
+            ProvedBy::Proof => "proof",
+            ProvedBy::Exhaustive => "exhaustive",
+        })
+    }
+}
+
+/// Its line in a file.
 impl Display for Puzzle {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        writeln!(f, "puzzle {}\ngame {}", self.number, self.game)?;
-        if !self.options.is_empty() {
-            let options: Vec<_> = self
-                .options
-                .iter()
-                .map(|(k, v)| format!("{k}={v}"))
-                .collect();
-            writeln!(f, "options {}", options.join(" "))?;
-        }
-        writeln!(f, "position {}\ngoal {}", self.position, self.goal)?;
-        writeln!(f, "proof {}\nrating {}", self.proof, self.rating)?;
-        if !self.themes.is_empty() {
-            writeln!(f, "themes {}", self.themes.join(" "))?;
-        }
-        for answer in &self.answers {
-            writeln!(f, "answer {answer}")?;
-        }
-        Ok(())
+        let (goal, within) = self.goal.word();
+        let says_more = self.answers.len() > 1 || self.answers[0].0.iter().any(|m| m.len() > 1);
+        let row = Row {
+            id: self.number,
+            game: self.game.clone(),
+            rules: self.preset.clone(),
+            options: self.options.iter().cloned().collect(),
+            position: self.position.clone(),
+            goal,
+            within,
+            answer: self.answers[0].main(),
+            lines: match says_more {
+                true => self.answers.iter().map(ToString::to_string).collect(),
+                false => Vec::new(),
+            },
+            proof: self.proof,
+            rating: self.rating,
+            themes: self.themes.clone(),
+        };
+        f.write_str(&serde_json::to_string(&row).map_err(|_| fmt::Error)?)
     }
 }
 
@@ -192,15 +208,19 @@ impl Display for Puzzle {
 mod tests {
     use super::*;
 
-    const TWO: &str = "puzzle 1\ngame nim\noptions heap=7\nposition 7\ngoal win in 2\nproof exhaustive\nrating 900\n\
-                       themes sacrifice zugzwang\nanswer 3 1 3\nanswer 3 2 2|1\n\n\
-                       puzzle 2\ngame nim\nposition 6\ngoal win\nproof table\nrating 800\nanswer 2\n";
+    const TWO: &str = r#"{"id":1,"game":"nim","rules":"plain","options":{"heap":"7"},"position":"7","goal":"win","within":2,"answer":["3","1","3"],"lines":["3 1 3","3 2 2|1"],"proof":"exhaustive","rating":900,"themes":["sacrifice","zugzwang"]}
+{"id":2,"game":"nim","rules":"plain","options":{},"position":"6","goal":"win","answer":["2"],"proof":"table","rating":800,"themes":[]}"#;
 
     #[test]
     fn what_is_written_reads_back() {
         let all = Puzzle::read_all(TWO).expect("two puzzles");
         assert_eq!(all[0].first(), "3");
         assert_eq!(all[0].answers[1].0[2], ["2", "1"]);
+        assert_eq!(
+            [all[0].goal, all[1].goal],
+            [Goal::WinIn(2), Goal::Win],
+            "goals"
+        );
         let texts: Vec<String> = all.iter().map(ToString::to_string).collect();
         assert_eq!(texts.join("\n"), TWO);
     }
@@ -209,25 +229,41 @@ mod tests {
     fn what_is_not_a_puzzle_is_refused_in_a_sentence() {
         let cases = [
             (
-                "answer 3 1 3",
-                "answer 3 1",
-                "line 9: an answer ends with a move of the solver",
+                r#""3 1 3""#,
+                r#""3 1""#,
+                "line 1: an answer ends with a move of the solver",
             ),
             (
-                "answer 3 1 3",
-                "answer 2 1 3",
-                "puzzle 1 has no single first move",
+                r#""3 2 2|1""#,
+                r#""2 2 2|1""#,
+                "line 1: puzzle 1 has no single first move",
             ),
-            ("2|1", "2|", "line 10: a move is missing beside |"),
+            (
+                r#"["3","1","3"]"#,
+                r#"["3","2","2"]"#,
+                "line 1: puzzle 1 has an answer that is not its first line",
+            ),
+            ("2|1", "2|", "line 1: a move is missing beside |"),
             (
                 "3 1 3",
                 "3 1|2 3",
-                "line 9: the other side has one move at a time",
+                "line 1: the other side has one move at a time",
             ),
-            ("goal win in 2\n", "", "puzzle 1 has no goal"),
-            ("rating 900", "rating high", "line 7: high is not a number"),
-            ("themes", "topics", "line 8: a puzzle has no topics"),
-            ("heap=7", "heap", "line 3: an option is key=value, not heap"),
+            (
+                r#""goal":"win","within":2,"#,
+                "",
+                "line 1: missing field `goal`",
+            ),
+            (
+                r#""within":2"#,
+                r#""within":0"#,
+                "line 1: puzzle 1 has a goal that is not bounded like that",
+            ),
+            (
+                r#""rating":900"#,
+                r#""rating":"high""#,
+                "line 1: invalid type: string \"high\", expected u32",
+            ),
         ];
         for (old, new, why) in cases {
             let text = TWO.replacen(old, new, 1);

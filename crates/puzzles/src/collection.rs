@@ -30,37 +30,37 @@ pub(crate) enum Kind {
 static ALL: &[Collection] = &[
     Collection {
         game: "cublino-contra",
-        text: include_str!("../data/cublino-contra.txt"),
+        text: include_str!("../data/cublino-contra.jsonl"),
         kind: Kind::Force(4),
         tables: &[&[]],
     },
     Collection {
         game: "cublino-pur",
-        text: include_str!("../data/cublino-pur.txt"),
+        text: include_str!("../data/cublino-pur.jsonl"),
         kind: Kind::Force(4),
         tables: &[&[]],
     },
     Collection {
         game: "dobutsu",
-        text: include_str!("../data/dobutsu.txt"),
+        text: include_str!("../data/dobutsu.jsonl"),
         kind: Kind::Known(15),
         tables: &[&[]],
     },
     Collection {
         game: "dog",
-        text: include_str!("../data/dog.txt"),
+        text: include_str!("../data/dog.jsonl"),
         kind: Kind::Hands(4),
         tables: &[&[], &[], &[("players", "2")]],
     },
     Collection {
         game: "dominions",
-        text: include_str!("../data/dominions.txt"),
+        text: include_str!("../data/dominions.jsonl"),
         kind: Kind::Points,
         tables: &[&[("size", "4")], &[("size", "5")], &[("size", "3")], &[]],
     },
     Collection {
         game: "romanian-checkers",
-        text: include_str!("../data/romanian-checkers.txt"),
+        text: include_str!("../data/romanian-checkers.jsonl"),
         kind: Kind::Force(4),
         tables: &[&[]],
     },
@@ -85,13 +85,7 @@ impl Collection {
 pub fn open(puzzle: &Puzzle) -> Result<Box<dyn Table>, Refusal> {
     let rules = parlour_games::by_name(&puzzle.game);
     let rules = rules.map_err(|why| Refusal::malformed(why.to_string()))?;
-    let (presets, options): (Vec<_>, Vec<_>) = puzzle
-        .options
-        .iter()
-        .cloned()
-        .partition(|(key, _)| key == "preset");
-    let preset = presets.first().map(|(_, name)| name.as_str());
-    let rules = rules.configure(preset, &options)?;
+    let rules = rules.configure(Some(&puzzle.preset), &puzzle.options)?;
     if rules.is_open() {
         return rules.open(Some(&puzzle.position), 0);
     }

@@ -1,8 +1,7 @@
 //! Forced wins within so many moves: every move, every answer, with a memory of what is settled.
 
-use crate::Goal;
 use crate::judge::{Judge, TooMuch};
-use parlour_core::{Game, Seat, Status};
+use parlour_core::{Game, Goal, ProvedBy, Seat, Status};
 use rustc_hash::FxHashMap;
 
 /// Settled questions that are remembered.
@@ -105,8 +104,8 @@ impl<'g, G: Game> Force<'g, G> {
 }
 
 impl<G: Game> Judge<G> for Force<'_, G> {
-    fn proof(&self) -> &'static str {
-        "exhaustive"
+    fn proof(&self) -> ProvedBy {
+        ProvedBy::Exhaustive
     }
     fn goal(&mut self, at: &G::Position) -> Result<Option<(Goal, G::Move)>, TooMuch> {
         self.left = self.nodes;

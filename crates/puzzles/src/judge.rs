@@ -1,7 +1,6 @@
 //! Which moves reach a goal, and how the others resist: what every kind of proof offers the miner.
 
-use crate::Goal;
-use parlour_core::{Answer, Eye, Game, Status, Text};
+use parlour_core::{Answer, Eye, Game, Goal, ProvedBy, Status, Text};
 
 /// The work allowed was not enough for a proof.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
@@ -10,7 +9,7 @@ pub struct TooMuch;
 /// A kind of proof.
 pub trait Judge<G: Game> {
     /// How it is called in a puzzle.
-    fn proof(&self) -> &'static str;
+    fn proof(&self) -> ProvedBy;
     /// What the side to move could be asked to reach here, if exactly one move does.
     fn goal(&mut self, at: &G::Position) -> Result<Option<(Goal, G::Move)>, TooMuch>;
     /// The moves that reach `goal`, all of them.

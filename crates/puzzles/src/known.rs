@@ -1,9 +1,8 @@
 //! Games that are solved: what the complete table says.
 
-use crate::Goal;
 use crate::judge::{Judge, TooMuch};
 use parlour_bots::Values;
-use parlour_core::{Match, Proof, Rules, Status, Verdict};
+use parlour_core::{Goal, Match, Proof, ProvedBy, Rules, Status, Verdict};
 use std::sync::Arc;
 
 /// Wins that are nearer, in plies, need not be looked for.
@@ -58,8 +57,8 @@ impl<'v, G: Rules> Known<'v, G> {
 }
 
 impl<G: Rules> Judge<G> for Known<'_, G> {
-    fn proof(&self) -> &'static str {
-        "table"
+    fn proof(&self) -> ProvedBy {
+        ProvedBy::Table
     }
     fn goal(&mut self, at: &G::Position) -> Result<Option<(Goal, G::Move)>, TooMuch> {
         let value = self.value(at)?;

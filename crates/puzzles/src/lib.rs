@@ -1,12 +1,11 @@
 //! Puzzles: positions with exactly one answer, found, proved, rated and kept.
 //!
-//! [`Mining`] plays games and looks at their endings with a [`judge`](Goal) that proves which moves reach a goal;
+//! [`Mining`] plays games and looks at their endings with a [`judge`](parlour_core::Goal) that proves which moves reach a goal;
 //! [`verify`] checks a puzzle with other code; [`rate`] and [`themes`] say how hard it is and what it is about;
 //! a [`Collection`] is what the repository keeps of a game.
 
 mod collection;
 mod force;
-mod goal;
 mod judge;
 mod known;
 mod mine;
@@ -16,7 +15,6 @@ mod themes;
 mod verify;
 
 pub use collection::{Collection, open};
-pub use goal::{Goal, UnknownGoal};
 pub use mine::{MineError, Mining, merge};
 pub use rate::{LEVELS, STRENGTHS, TRIES, rate, solved};
 pub use themes::{THEMES, themes};

@@ -9,13 +9,13 @@ use crate::judge::{Judge, answers};
 use crate::known::Known;
 use crate::points::Points;
 use crate::rate::{LEVELS, TRIES, rate, solved};
-use crate::{Collection, Goal, themes, verify};
+use crate::{Collection, themes, verify};
 use parlour_bots::{
     BotError, Limits, OracleError, Strength, Values, Work, certainty, oracle, seat_bot,
 };
 use parlour_core::{
-    Eye, Match, Puzzle, Refusal, Rng, Rulebook, Rules, Status, Symmetries, Table, Watch, mix,
-    seed as seed_of,
+    Eye, Goal, Match, ProvedBy, Puzzle, Refusal, Rng, Rulebook, Rules, Status, Symmetries, Table,
+    Watch, mix, seed as seed_of,
 };
 use parlour_games::{Visitor, visit};
 use std::sync::Arc;
@@ -101,7 +101,6 @@ impl Mining {
             let dig = Dig {
                 mining: self,
                 rules: rules.clone(),
-                options,
                 wish: Wish::of(slot),
                 rng,
                 watch,
@@ -153,7 +152,6 @@ impl Wish {
 struct Dig<'d> {
     mining: &'d Mining,
     rules: Arc<dyn Rulebook>,
-    options: Vec<(String, String)>,
     wish: Wish,
     rng: Rng,
     watch: &'d Watch,
@@ -236,12 +234,14 @@ impl Dig<'_> {
             let Ok(ways) = answers(game, judge, at, goal, first) else {
                 continue;
             };
+            let (preset, options) = self.rules.chosen();
             let puzzle = Puzzle {
                 game: game.name().into(),
-                options: self.options.clone(),
+                preset: preset.into(),
+                options,
                 position: game.write_position(&game.view(at, Eye::Keeper)),
-                goal: goal.to_string(),
-                proof: judge.proof().into(),
+                goal,
+                proof: judge.proof(),
                 answers: ways,
                 ..Puzzle::default()
             };
@@ -269,20 +269,22 @@ impl Dig<'_> {
         if !self.wish.takes(goal) || table.moves(Eye::Seat(seat)).len() < FEWEST {
             return Ok(None);
         }
+        let (preset, options) = self.rules.chosen();
         self.finish(Puzzle {
             game: self.rules.name().into(),
-            options: self.options.clone(),
+            preset: preset.into(),
+            options,
             position: table.position(Eye::Seat(seat)),
-            goal: goal.to_string(),
-            proof: "all hands".into(),
+            goal,
+            proof: ProvedBy::Exhaustive,
             answers: ways,
             ..Puzzle::default()
         })
     }
     /// Rates it, names its themes and has it checked; `None` where it is not what the slot asks for.
     fn finish(&self, mut puzzle: Puzzle) -> Result<Option<Puzzle>, MineError> {
-        let checked = match &*puzzle.goal {
-            "win" | "draw" => PROVED,
+        let checked = match puzzle.goal {
+            Goal::Win | Goal::Draw => PROVED,
             _ => CHECKED,
         };
         let mut rates = [0; 4];

@@ -1,8 +1,7 @@
 //! The final score under best play: alpha-beta to the very end, with a memory.
 
-use crate::Goal;
 use crate::judge::{Judge, TooMuch};
-use parlour_core::{Game, Seat, Status};
+use parlour_core::{Game, Goal, ProvedBy, Seat, Status};
 use rustc_hash::FxHashMap;
 
 /// Larger than any score.
@@ -106,8 +105,8 @@ impl<'g, G: Game> Points<'g, G> {
 }
 
 impl<G: Game> Judge<G> for Points<'_, G> {
-    fn proof(&self) -> &'static str {
-        "exhaustive"
+    fn proof(&self) -> ProvedBy {
+        ProvedBy::Exhaustive
     }
     fn goal(&mut self, at: &G::Position) -> Result<Option<(Goal, G::Move)>, TooMuch> {
         Ok(match self.keep(at, Goal::Most)?[..] {

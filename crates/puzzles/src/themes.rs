@@ -1,8 +1,8 @@
 //! What a puzzle is about, from facts about its position and its hardest line.
 
-use crate::{Goal, open};
+use crate::open;
 use parlour_bots::{Limits, prover};
-use parlour_core::{Match, Puzzle, Rules, Status, Symmetries, Verdict, Watch};
+use parlour_core::{Goal, Match, Puzzle, Rules, Status, Symmetries, Verdict, Watch};
 use parlour_games::{Visitor, visit};
 
 /// Every theme with one sentence.
@@ -56,12 +56,11 @@ pub fn themes(puzzle: &Puzzle) -> Vec<String> {
     let Ok(table) = open(puzzle) else {
         return Vec::new();
     };
-    let goal = puzzle.goal.parse().unwrap_or(Goal::Win);
     let found = visit(
         &*table.rules(),
         Reading {
             puzzle,
-            goal,
+            goal: puzzle.goal,
             table: &*table,
         },
     );

@@ -1,11 +1,13 @@
 //! Checks puzzles with other code than found them: no memory of settled positions, matches with their past, plain
 //! recursion; solved games by proof-number search instead of their table.
 
-use crate::{Goal, THEMES, open};
+use crate::{THEMES, open};
 use parlour_bots::{certainty, oracle};
-use parlour_core::{Eye, Match, Puzzle, Refusal, Rules, Seat, Status, Symmetries, Table, Watch};
+use parlour_core::{
+    Eye, Goal, Match, ProvedBy, Puzzle, Refusal, Rules, Seat, Status, Symmetries, Table, Watch,
+};
 use parlour_games::{Visitor, visit};
-use parlour_search::{Goal as Asked, Prover};
+use parlour_search::{ProofGoal, Prover};
 use thiserror::Error;
 
 /// Why a puzzle is not accepted.
@@ -40,7 +42,7 @@ const MEMORY: u32 = 8;
 /// Checks everything a puzzle says, with `nodes` positions for each question at most.
 pub fn verify(puzzle: &Puzzle, nodes: u64) -> Result<(), Wrong> {
     let word = |why: String| Wrong::Word(why);
-    let goal: Goal = puzzle.goal.parse().map_err(|why| word(format!("{why}")))?;
+    let goal = puzzle.goal;
     for theme in &puzzle.themes {
         if THEMES.iter().all(|(name, _)| name != theme) {
             return Err(word(format!("there is no theme {theme:?}")));
@@ -49,14 +51,13 @@ pub fn verify(puzzle: &Puzzle, nodes: u64) -> Result<(), Wrong> {
     let table = open(puzzle)?;
     let rules = table.rules();
     let solved = oracle(&*rules).is_some();
-    let proof = match (rules.is_open(), solved) {
-        (false, _) => "all hands",
-        (true, false) => "exhaustive",
-        (true, true) => "table",
+    let proof = match solved {
+        false => ProvedBy::Exhaustive,
+        true => ProvedBy::Table,
     };
     if puzzle.proof != proof {
         let name = rules.name();
-        let said = &puzzle.proof;
+        let said = puzzle.proof;
         return Err(word(format!("the proof in {name} is {proof}, not {said}")));
     }
     if mover_moves(&*table).len() < 2 {
@@ -275,8 +276,8 @@ impl<G: Rules> Plain<G> {
         prover.nodes = nodes;
         // The other side is to move: the solver wins if it cannot avoid a loss.
         let asked = match goal {
-            Goal::Draw => Asked::Win,
-            _ => Asked::NotLose,
+            Goal::Draw => ProofGoal::Win,
+            _ => ProofGoal::NotLose,
         };
         let answer = prover.prove(self.line.position(), self.line.past(), asked);
         answer.reached.map(|yes| !yes).ok_or(Wrong::Undecided)

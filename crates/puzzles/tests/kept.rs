@@ -20,7 +20,9 @@ fn every_game_has_many_the_easiest_first() {
         assert!(puzzles.len() >= 200, "{name} has {}", puzzles.len());
         for (number, puzzle) in (1..).zip(&puzzles) {
             assert_eq!((puzzle.number, &*puzzle.game), (number, name));
-            puzzle.goal.parse::<Goal>().expect("a goal");
+            let rules = parlour_puzzles::open(&puzzle).expect("a table").rules();
+            let chosen = rules.chosen();
+            assert_eq!((&*puzzle.preset, &puzzle.options), (chosen.0, &chosen.1));
         }
         assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.rating), "{name}");
         let texts: Vec<String> = puzzles.iter().map(ToString::to_string).collect();
@@ -56,7 +58,7 @@ fn every_theme_has_examples_and_is_what_the_facts_say() {
 /// A puzzle with a win in several moves.
 fn planted() -> Puzzle {
     let puzzles = Collection::of("romanian-checkers").expect("kept").puzzles();
-    let fits = |puzzle: &Puzzle| puzzle.goal == "win in 2" && puzzle.answers[0].0.len() == 3;
+    let fits = |puzzle: &Puzzle| puzzle.goal == Goal::WinIn(2) && puzzle.answers[0].0.len() == 3;
     puzzles.into_iter().find(fits).expect("many are")
 }
 
@@ -79,7 +81,7 @@ fn a_wrong_answer_a_second_one_and_a_wrong_goal_are_refused() {
     assert!(matches!(verify(&wrong, NODES), Err(Wrong::Answer(m, _)) if m == *other));
 
     let mut sooner = right.clone();
-    sooner.goal = "win in 1".into();
+    sooner.goal = Goal::WinIn(1);
     assert!(matches!(verify(&sooner, NODES), Err(Wrong::Answer(..))));
 
     // After the defence the solver wins at once with several moves, of which the goal asks for none in particular.
@@ -89,7 +91,7 @@ fn a_wrong_answer_a_second_one_and_a_wrong_goal_are_refused() {
         table.play(m).expect("legal");
     }
     several.position = table.position(parlour_core::Eye::Keeper);
-    several.goal = "win in 2".into();
+    several.goal = Goal::WinIn(2);
     several.answers = vec![parlour_core::Answer(vec![right.answers[0].0[2].clone()])];
     several.answers[0].0[0].truncate(1);
     assert!(
@@ -99,10 +101,10 @@ fn a_wrong_answer_a_second_one_and_a_wrong_goal_are_refused() {
 
     for (change, part) in [
         (
-            (|p: &mut Puzzle| p.goal = "lose".into()) as fn(&mut Puzzle),
-            "lose",
+            (|p: &mut Puzzle| p.proof = ProvedBy::Table) as fn(&mut Puzzle),
+            "exhaustive",
         ),
-        (|p| p.proof = "table".into(), "exhaustive"),
+        (|p| p.preset = "backgammon".into(), "backgammon"),
         (|p| p.themes = vec!["luck".into()], "luck"),
         (|p| p.position = "8/8".into(), "2 ranks"),
         (|p| p.answers[0].0[1] = vec!["a1-a9".into()], "a9"),

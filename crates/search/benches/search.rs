@@ -123,7 +123,7 @@ fn proof_number_positions(bencher: Bencher) {
     let mut prover = Prover::new(&Fours, 16, &watch);
     prover.nodes = NODES;
     bencher.counter(ItemsCount::new(NODES)).bench_local(|| {
-        let answer = prover.prove(&at, &past, Goal::Win);
+        let answer = prover.prove(&at, &past, ProofGoal::Win);
         assert_eq!(answer.reached, None);
         assert!((NODES..NODES + 42).contains(&answer.nodes));
     });

@@ -54,6 +54,6 @@ mod transposition;
 pub use alphabeta::{Limits, Lines, Search, Tell};
 pub use evaluate::{Blank, Evaluate};
 pub use mcts::{Determinize, Growth, Guide, Mcts, Playouts, Rewards};
-pub use proof::{Answer, Goal, Prover};
+pub use proof::{Answer, ProofGoal, Prover};
 pub use score::{MAX_PLY, MOST, WIN, decided, points};
 pub use transposition::{Bound, Known, TranspositionTable};

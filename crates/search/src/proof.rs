@@ -10,7 +10,7 @@ use parlour_core::{Analysis, Game, Past, Proof, Seat, Status, Verdict, Watch, Wo
 
 /// What is to be proven, for the team of the side to move.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
-pub enum Goal {
+pub enum ProofGoal {
     /// It can force a win.
     Win,
     /// It can avoid a loss.
@@ -121,7 +121,7 @@ impl<'a, G: Game> Prover<'a, G> {
         }
     }
     /// Answers one question about a position that is not over, with what was played before it.
-    pub fn prove(&mut self, at: &G::Position, past: &Past, goal: Goal) -> Answer<G::Move> {
+    pub fn prove(&mut self, at: &G::Position, past: &Past, goal: ProofGoal) -> Answer<G::Move> {
         let Status::ToMove(mover) = past.status(self.game, at) else {
             return Answer {
                 reached: None,
@@ -136,8 +136,8 @@ impl<'a, G: Game> Prover<'a, G> {
             root_ply: past.plies(),
             sides,
             side: match goal {
-                Goal::Win => sides.side(mover),
-                Goal::NotLose => 1 - sides.side(mover),
+                ProofGoal::Win => sides.side(mover),
+                ProofGoal::NotLose => 1 - sides.side(mover),
             },
             path: 0,
             frames: Vec::new(),
@@ -157,10 +157,10 @@ impl<'a, G: Game> Prover<'a, G> {
             _ => None,
         };
         let kept = |child: &Child<G::Move>| match goal {
-            Goal::Win => child.numbers.yes == 0,
-            Goal::NotLose => child.numbers.no == 0,
+            ProofGoal::Win => child.numbers.yes == 0,
+            ProofGoal::NotLose => child.numbers.no == 0,
         };
-        let reached = won.map(|won| won == (goal == Goal::Win));
+        let reached = won.map(|won| won == (goal == ProofGoal::Win));
         let m = run.frames[0].iter().find(|child| kept(child));
         Answer {
             reached,
@@ -171,11 +171,11 @@ impl<'a, G: Game> Prover<'a, G> {
     /// Win, draw or loss of a position, as far as the budget allows (twice [`Prover::nodes`] at
     /// most), with a move that keeps it. Distances are not known.
     pub fn solve(&mut self, at: &G::Position, past: &Past) -> Analysis<G::Move> {
-        let win = self.prove(at, past, Goal::Win);
+        let win = self.prove(at, past, ProofGoal::Win);
         let (verdict, m, nodes) = match win.reached {
             Some(true) => (Some(Verdict::Win), win.m, win.nodes),
             tried => {
-                let safe = self.prove(at, past, Goal::NotLose);
+                let safe = self.prove(at, past, ProofGoal::NotLose);
                 let verdict = match (tried, safe.reached) {
                     (_, Some(false)) => Some(Verdict::Loss),
                     (Some(false), Some(true)) => Some(Verdict::Draw),

@@ -59,7 +59,7 @@ fn tells_a_move_that_keeps_the_result() {
         for at in game.all().filter(|at| game.status(at).mover().is_some()) {
             let watch = Watch::new();
             let past = Past::new(&game, &at);
-            let answer = Prover::new(&game, 1, &watch).prove(&at, &past, Goal::NotLose);
+            let answer = Prover::new(&game, 1, &watch).prove(&at, &past, ProofGoal::NotLose);
             assert_eq!(answer.reached, Some(value(&at) != Verdict::Loss));
             let Some(m) = answer.m else { continue };
             let mut next = at;
@@ -95,8 +95,8 @@ fn claims_nothing_that_the_match_contradicts() {
             let mut prover = Prover::new(&game, 1, &watch);
             prover.nodes = 100_000;
             let what = format!("seed {seed} {line:?} {:?} {truth:?}", game.memory);
-            let win = prover.prove(&at, &past, Goal::Win).reached;
-            let safe = prover.prove(&at, &past, Goal::NotLose).reached;
+            let win = prover.prove(&at, &past, ProofGoal::Win).reached;
+            let safe = prover.prove(&at, &past, ProofGoal::NotLose).reached;
             assert_eq!(
                 win.unwrap_or(truth == Verdict::Win),
                 truth == Verdict::Win,
@@ -125,11 +125,11 @@ fn a_budget_and_the_stop_flag_end_it() {
     let watch = Watch::new();
     let mut prover = Prover::new(&game, 1, &watch);
     prover.nodes = 5000;
-    let answer = prover.prove(&at, &past, Goal::Win);
+    let answer = prover.prove(&at, &past, ProofGoal::Win);
     assert_eq!((answer.reached, answer.m), (None, None));
     assert!((5000..6000).contains(&answer.nodes), "{}", answer.nodes);
     watch.stop();
-    assert!(prover.prove(&at, &past, Goal::Win).nodes < 100);
+    assert!(prover.prove(&at, &past, ProofGoal::Win).nodes < 100);
 }
 
 /// Both searches on the same webs.

@@ -12,16 +12,18 @@ same seed finds the same puzzles, and shards together find what one run finds. C
 --verify checks puzzles, those of this program or of a file, by other code than found them; docs/puzzles.md tells how.
 
 Examples:
-  parlour puzzles romanian-checkers --count 20 --seed 1 --out new.txt
-  parlour puzzles cublino-pur --count 200 --seed 7 --shard 2/4 --out pur-2.txt
+  parlour puzzles romanian-checkers --count 20 --seed 1 --out new.jsonl
+  parlour puzzles cublino-pur --count 200 --seed 7 --shard 2/4 --out pur-2.jsonl
+  parlour puzzles dobutsu --list
+  parlour puzzles --list --json
   parlour puzzles --verify
-  parlour puzzles --verify new.txt
+  parlour puzzles --verify new.jsonl
   parlour puzzles --measure dobutsu
   parlour puzzles --themes"
 )]
 pub struct Puzzles {
-    /// The game; with --verify also a file of puzzles; left out, all that are kept
-    #[arg(value_name = "GAME or FILE", required_unless_present_any = ["verify", "measure", "themes"])]
+    /// The game; with --list and --verify also a file of puzzles; left out, all that are kept
+    #[arg(value_name = "GAME or FILE", required_unless_present_any = ["list", "verify", "measure", "themes"])]
     pub what: Option<String>,
     /// Look for so many
     #[arg(long, value_name = "N", default_value = "10", value_parser = number(1..=100_000u64))]
@@ -40,6 +42,12 @@ pub struct Puzzles {
     /// Write them to FILE instead of the terminal; what it holds already is kept
     #[arg(long, value_name = "FILE")]
     pub out: Option<PathBuf>,
+    /// List those there are instead: number, rating, goal and themes
+    #[arg(long, conflicts_with_all = ["out", "verify", "measure", "themes"])]
+    pub list: bool,
+    /// With --list: as JSON lines, everything about each
+    #[arg(long, requires = "list")]
+    pub json: bool,
     /// Check puzzles instead
     #[arg(long, conflicts_with_all = ["out", "measure", "themes"])]
     pub verify: bool,

@@ -1,6 +1,6 @@
 //! One answer for one line, whatever the line holds.
 
-use super::lines::{LONGEST, Line};
+use super::lines::{Input, LONGEST};
 use super::request::Request;
 use crate::bestmove::Order;
 use crate::check::{self, Verdict};
@@ -14,10 +14,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// The answer as one line, without its end.
-pub fn to(line: &Line) -> String {
+pub fn to(line: &Input) -> String {
     let bytes = match line {
-        Line::Bytes(bytes) => bytes,
-        Line::TooLong => {
+        Input::Bytes(bytes) => bytes,
+        Input::TooLong => {
             let why = format!("the line is longer than {LONGEST} bytes");
             return with_id(None, Err(why));
         }

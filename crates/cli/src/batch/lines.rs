@@ -6,7 +6,7 @@ use std::io::{self, BufRead, BufReader, Read};
 pub const LONGEST: usize = 16 << 20;
 
 /// One line, without its end.
-pub enum Line {
+pub enum Input {
     /// Its bytes, which need not be text.
     Bytes(Vec<u8>),
     /// Longer than [`LONGEST`].
@@ -28,7 +28,7 @@ impl<R: Read> Lines<R> {
         self.input.buffer().contains(&b'\n')
     }
     /// The next line; `None` at the end.
-    pub fn next(&mut self) -> io::Result<Option<Line>> {
+    pub fn next(&mut self) -> io::Result<Option<Input>> {
         let mut line = Vec::new();
         let mut reader = self.input.by_ref().take(LONGEST as u64 + 1);
         if reader.read_until(b'\n', &mut line)? == 0 {
@@ -36,12 +36,12 @@ impl<R: Read> Lines<R> {
         }
         if line.last() == Some(&b'\n') {
             line.pop();
-            return Ok(Some(Line::Bytes(line)));
+            return Ok(Some(Input::Bytes(line)));
         }
         if line.len() <= LONGEST {
-            return Ok(Some(Line::Bytes(line)));
+            return Ok(Some(Input::Bytes(line)));
         }
         self.input.skip_until(b'\n')?;
-        Ok(Some(Line::TooLong))
+        Ok(Some(Input::TooLong))
     }
 }

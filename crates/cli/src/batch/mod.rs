@@ -6,7 +6,7 @@ mod request;
 
 use crate::args::Batch;
 use crate::fault::Fault;
-use lines::{Line, Lines};
+use lines::{Input, Lines};
 use std::io::{BufReader, Read, Write};
 use std::sync::mpsc::{Receiver, SyncSender, TryRecvError, sync_channel};
 use std::sync::{Arc, Mutex};
@@ -50,7 +50,7 @@ fn together(
     out: &mut impl Write,
     n: usize,
 ) -> Result<(), Fault> {
-    let (asked, questions) = sync_channel::<(Line, SyncSender<String>)>(n * AHEAD);
+    let (asked, questions) = sync_channel::<(Input, SyncSender<String>)>(n * AHEAD);
     let (in_order, answers) = sync_channel::<Receiver<String>>(n * AHEAD);
     let questions = Arc::new(Mutex::new(questions));
     for _ in 0..n {

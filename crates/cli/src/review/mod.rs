@@ -35,7 +35,7 @@ pub fn run(args: &args::Review, out: &mut impl Write) -> Result<(), Fault> {
         fs::write(file, graph::draw(&*rules, &found))
             .map_err(|why| Fault::file("write", file, why))?;
     }
-    let told = Told {
+    let told = Report {
         table: &*table,
         record: &record,
         found: &found,
@@ -53,14 +53,14 @@ pub fn run(args: &args::Review, out: &mut impl Write) -> Result<(), Fault> {
 }
 
 /// A review with what it is about.
-struct Told<'r> {
+struct Report<'r> {
     table: &'r dyn Table,
     record: &'r Record,
     found: &'r Review,
     notation: Notation,
 }
 
-impl Told<'_> {
+impl Report<'_> {
     /// As people read it: accuracy, then what should be looked at again.
     fn tell(&self, out: &mut impl Write) -> Result<(), Fault> {
         for (name, about) in self.players() {

@@ -1,6 +1,6 @@
 //! A review as a page of its own.
 
-use super::{Told, graph};
+use super::{Report, graph};
 use parlour_bots::Judged;
 use std::fmt::Write;
 
@@ -9,7 +9,7 @@ color:#222;background:#fbfaf7}svg{max-width:100%;height:auto}table{border-collap
 td,th{text-align:left;padding:.25rem .5rem;border-bottom:1px solid #ddd8cc}.blunder{color:#c0392b}\
 .mistake{color:#b35c00}.inaccuracy{color:#8a6a00}";
 
-impl Told<'_> {
+impl Report<'_> {
     /// Graph, accuracy and every move; nothing is loaded from elsewhere.
     pub(super) fn page(&self) -> String {
         let rules = self.table.rules();
@@ -58,7 +58,7 @@ impl Told<'_> {
     }
 }
 
-impl Told<'_> {
+impl Report<'_> {
     /// What the move lost once all cards lay open, and to which one; nothing where none were hidden.
     fn opened(&self, ply: usize, judged: &Judged) -> String {
         let Some(open) = &judged.open else {

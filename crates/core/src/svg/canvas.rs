@@ -10,7 +10,7 @@ const HOLLOW: f32 = 0.7;
 
 /// Where a spot is drawn.
 #[derive(Copy, Clone)]
-struct Place {
+struct Where {
     at: (f32, f32),
     scale: f32,
     shape: Shape,
@@ -20,7 +20,7 @@ struct Place {
 pub struct Canvas<'s> {
     /// Elements so far.
     pub out: String,
-    places: BTreeMap<&'s str, Place>,
+    places: BTreeMap<&'s str, Where>,
     scene: &'s Scene,
     glyphs: BTreeMap<&'s str, &'s Glyph>,
     /// Of the board, in degrees.
@@ -148,7 +148,7 @@ impl<'s> Canvas<'s> {
 
     /// A place on the board or in a tray.
     pub fn cell(&mut self, cell: &'s Cell, at: (f32, f32), scale: f32) {
-        let place = Place {
+        let place = Where {
             at,
             scale,
             shape: cell.shape,
@@ -182,7 +182,7 @@ impl<'s> Canvas<'s> {
     }
 
     /// The opening of an SVG element for the outline of a place, without its bracket.
-    fn outline(&self, place: Place, grow: f32) -> String {
+    fn outline(&self, place: Where, grow: f32) -> String {
         let (x, y) = place.at;
         let k = place.scale * grow;
         let turned = |body: String| {
@@ -317,7 +317,7 @@ impl<'s> Canvas<'s> {
         }
     }
 
-    fn badge(&mut self, place: Place, text: &str, colour: &str, title: &str) {
+    fn badge(&mut self, place: Where, text: &str, colour: &str, title: &str) {
         let r = 0.17 * place.scale;
         let (x, y) = (
             place.at.0 + 0.3 * place.scale,

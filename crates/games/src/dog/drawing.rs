@@ -10,7 +10,7 @@ use parlour_core::Refusal;
 type At = (usize, usize);
 
 /// Where everything stands in a drawing.
-struct Plan {
+struct Sketch {
     ring: Vec<At>,
     /// By seat, then slot.
     finish: Vec<[At; 4]>,
@@ -81,7 +81,7 @@ pub fn read(text: &str, players: u8) -> Result<Board, Refusal> {
     read_board(&pieces.join("|"), players)
 }
 
-fn plan(players: u8) -> Plan {
+fn plan(players: u8) -> Sketch {
     match players {
         4 => four(),
         n => star_with(n),
@@ -130,7 +130,7 @@ fn paint(players: u8, pieces: &[Written]) -> String {
 }
 
 /// The drawing of the notation's author.
-fn four() -> Plan {
+fn four() -> Sketch {
     // One quarter from the start of seat 0 to the square before the start of seat 1; the others
     // follow by turning. Columns count double.
     let quarter: [(i32, i32); 16] = [
@@ -156,7 +156,7 @@ fn four() -> Plan {
         ((turned.0 * 2 + 20) as usize, (turned.1 + 10) as usize)
     };
     let ring = (0..4).flat_map(|seat| quarter.map(|at| turn(at, seat)));
-    Plan {
+    Sketch {
         ring: ring.collect(),
         finish: vec![
             [(19, 2), (19, 3), (19, 4), (19, 5)],
@@ -197,7 +197,7 @@ fn four() -> Plan {
 }
 
 /// The star of the pictures, in characters, seat 0 at the bottom.
-fn star_with(players: u8) -> Plan {
+fn star_with(players: u8) -> Sketch {
     let layout = Layout::new(players);
     // More arms stand closer together and need more characters.
     let wide = if players > 4 { 4.0 } else { 3.0 };
@@ -223,7 +223,7 @@ fn star_with(players: u8) -> Plan {
         (col + 1, row)
     });
     let marks = seats.map(|s| (at(layout.name(s)), char::from(b'0' + s)));
-    let mut plan = Plan {
+    let mut plan = Sketch {
         ring: ring.collect(),
         finish: finish.collect(),
         kennel: kennel.collect(),
@@ -234,7 +234,7 @@ fn star_with(players: u8) -> Plan {
     plan
 }
 
-impl Plan {
+impl Sketch {
     /// Writes the index beside every start, the next squares of seat 0 and the slots of its finish.
     fn index(&mut self, players: u8) {
         let starts = (0..players).map(|s| (self.ring[Board::start(s) as usize], Board::start(s)));

@@ -1,7 +1,7 @@
 //! The lobby, once or live.
 
 use super::Caller;
-use super::line::{End, Line, Share};
+use super::connection::{Connection, End, Share};
 use super::socket::READ;
 use crate::wire::{Lobby, Message};
 use crate::{Problem, Site};
@@ -40,7 +40,7 @@ pub async fn open(
     let upgrade = upgrade.read_buffer_size(READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
         site.metrics.sockets.fetch_add(1, Relaxed);
-        let mut line = Line::new(socket, share);
+        let mut line = Connection::new(socket, share);
         let closing = site.closing.subscribe();
         let guest = caller.id();
         let Err(end) = tell(&site, &mut line, guest.as_deref(), closing).await;
@@ -53,7 +53,7 @@ pub async fn open(
 /// Tells of every change until the conversation ends.
 async fn tell(
     site: &Site,
-    line: &mut Line,
+    line: &mut Connection,
     guest: Option<&str>,
     mut closing: watch::Receiver<bool>,
 ) -> Result<std::convert::Infallible, End> {

@@ -1,11 +1,11 @@
 //! Every route. Handlers are thin: extract, one call, answer.
 
 mod caller;
+mod connection;
 mod extract;
 mod games;
 mod head;
 mod headers;
-mod line;
 mod links;
 mod lobby;
 mod matches;

@@ -1,6 +1,6 @@
 //! One WebSocket a client and match.
 
-use super::line::{End, Line, Share};
+use super::connection::{Connection, End, Share};
 use super::{Caller, Fields};
 use crate::hall::Hall;
 use crate::keeper::{Command, Joined, Live};
@@ -47,7 +47,7 @@ pub async fn open(
             id,
             guest: caller.0,
         };
-        let mut line = Line::new(socket, share);
+        let mut line = Connection::new(socket, share);
         let closing = site.closing.subscribe();
         let Err(end) = talk(&mut line, &asks, joined, closing).await;
         line.close(end).await;
@@ -67,7 +67,7 @@ struct Asks {
 
 /// Tells and answers until the conversation ends.
 async fn talk(
-    line: &mut Line,
+    line: &mut Connection,
     asks: &Asks,
     joined: Joined,
     mut closing: watch::Receiver<bool>,

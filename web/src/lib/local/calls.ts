@@ -88,7 +88,7 @@ export interface Puzzle {
   /** `win in 3`, `draw`, or a sentence. */
   goal: string
   /** How it was proved. */
-  proof: string
+  proof: 'table' | 'proof' | 'exhaustive'
   rating: number
   themes: string[]
   /** Ways it may go, the hardest defence first; at each place the moves that are equally good. */

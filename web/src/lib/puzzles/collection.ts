@@ -4,8 +4,8 @@
 import type { Puzzle } from '../local/calls'
 import { rules } from '../local/engine'
 
-const texts = import.meta.glob<string>('../../../../crates/puzzles/data/*.txt', { query: '?raw', import: 'default' })
-const of = (game: string) => texts[`../../../../crates/puzzles/data/${game}.txt`]
+const texts = import.meta.glob<string>('../../../../crates/puzzles/data/*.jsonl', { query: '?raw', import: 'default' })
+const of = (game: string) => texts[`../../../../crates/puzzles/data/${game}.jsonl`]
 
 /** Are there puzzles of this game? */
 export const has = (game: string): boolean => of(game) !== undefined

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { fault, proved, task } from './words'
 
+const open = { setup: { game: 'nim' } }
+const hidden = { setup: { game: 'dog', eye: 0 } }
+
 test('what is asked for', () => {
-  expect(task({ goal: 'win in 3', proof: 'table' }, 'White')).toBe('White to move and win in 3')
-  expect(task({ goal: 'win', proof: 'table' }, 'Sky')).toBe('Sky to move and win')
-  expect(task({ goal: 'win in 2', proof: 'all hands' }, 'Red')).toBe('Red to move and win in 2, whatever the others hold')
-  expect(task({ goal: 'draw', proof: 'table' }, 'Black')).toBe('Black to move and draw')
-  expect(task({ goal: 'most points', proof: 'table' }, 'Black')).toBe('Black to move and make the most points')
+  expect(task({ ...open, goal: 'win in 3' }, 'White')).toBe('White to move and win in 3')
+  expect(task({ ...open, goal: 'win' }, 'Sky')).toBe('Sky to move and win')
+  expect(task({ ...hidden, goal: 'win in 2' }, 'Red')).toBe('Red to move and win in 2, whatever the others hold')
+  expect(task({ ...open, goal: 'draw' }, 'Black')).toBe('Black to move and draw')
+  expect(task({ ...open, goal: 'most points' }, 'Black')).toBe('Black to move and make the most points')
 })
 test('what is the matter with a move', () => {
   expect(fault({ score: 0, proof: { verdict: 'loss', plies: 4 } })).toBe('It loses')
@@ -14,5 +17,6 @@ test('what is the matter with a move', () => {
   expect(fault({ score: -40, proof: null })).toBe('It leaves you worse')
 })
 test('how it was proved', () => {
-  expect([proved('all hands'), proved('by hand')]).toEqual(['over all cards that the others may hold', 'by hand'])
+  expect(proved({ ...hidden, proof: 'exhaustive' })).toBe('over all cards that the others may hold')
+  expect(proved({ ...open, proof: 'exhaustive' })).toBe('by looking at everything')
 })

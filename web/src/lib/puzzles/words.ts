@@ -1,20 +1,21 @@
 // What a puzzle asks for, and how it is called, in words.
 
-import type { Worth } from '../local/calls'
+import type { Puzzle, Worth } from '../local/calls'
 
-/** Proved over everything that is hidden. */
-const SURE = 'all hands'
+/** Is it posed from what one seat sees, and proved over everything that is hidden from it? */
+const hides = ({ setup }: Pick<Puzzle, 'setup'>): boolean => setup.eye !== undefined
 /** `White to move and win in 3`. */
-export function task({ goal, proof }: { goal: string; proof: string }, seat: string): string {
+export function task(puzzle: Pick<Puzzle, 'goal' | 'setup'>, seat: string): string {
+  const { goal } = puzzle
   const act = goal === 'most points' ? 'make the most points' : goal
-  return `${seat} to move and ${act}${proof === SURE ? ', whatever the others hold' : ''}`
+  return `${seat} to move and ${act}${hides(puzzle) ? ', whatever the others hold' : ''}`
 }
 
-const PROOFS: Record<string, string> = {
-  table: 'by a table of every position', exhaustive: 'by looking at everything', 'proof-number': 'by proof-number search', [SURE]: 'over all cards that the others may hold',
+const PROOFS: Record<Puzzle['proof'], string> = {
+  table: 'by a table of every position', exhaustive: 'by looking at everything', proof: 'by proof-number search',
 }
 /** How it was proved, as the rest of a sentence. */
-export const proved = (proof: string): string => PROOFS[proof] ?? proof
+export const proved = (puzzle: Pick<Puzzle, 'proof' | 'setup'>): string => (hides(puzzle) ? 'over all cards that the others may hold' : PROOFS[puzzle.proof])
 
 /** What is the matter with a move that leaves its mover with this. */
 export function fault({ score, proof }: Pick<Worth, 'score' | 'proof'>): string {

@@ -2,7 +2,7 @@
 
 use super::brush::{Brush, bold, columns};
 use super::colour::{Inks, Rgb, blend, over};
-use super::layout::{Layout, Span};
+use super::frames::{Frames, Span};
 use super::sight::Sight;
 use super::touch::Hit;
 use parlour_core::{Cell, Look, Piece, Shape};
@@ -17,7 +17,7 @@ const WORDS: Rgb = (150, 150, 145);
 const HOLE: Rgb = (120, 120, 118);
 
 /// Draws the board with the upper left corner of its layout at `(x, y)`, and says where everything lies.
-pub fn draw(brush: &mut Brush, sight: &Sight, layout: &Layout, (x, y): (i32, i32)) -> Vec<Hit> {
+pub fn draw(brush: &mut Brush, sight: &Sight, layout: &Frames, (x, y): (i32, i32)) -> Vec<Hit> {
     let mut hits = Vec::new();
     for (left, top, text) in &layout.labels {
         brush.text(x + left, y + top, text, brush.ink(WORDS));

@@ -1,10 +1,10 @@
 //! Characters and colours into a part of the window.
 
 use super::colour::{Inks, Rgb};
-use super::layout::Span;
+use super::frames::Span;
 use crate::page;
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::frames::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text;
 

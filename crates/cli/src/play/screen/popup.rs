@@ -2,7 +2,7 @@
 
 use super::brush::{Brush, bold, columns, wrap};
 use super::colour::Rgb;
-use super::layout::Span;
+use super::frames::Span;
 use super::tty::LEAST;
 use parlour_core::Spot;
 

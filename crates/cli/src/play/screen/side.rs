@@ -2,7 +2,7 @@
 
 use super::brush::{Brush, bold, columns, cut, wrap};
 use super::colour::{Rgb, over};
-use super::layout::Span;
+use super::frames::Span;
 use super::sight::Sight;
 use super::touch::Hit;
 use super::trays::{self, Size};

@@ -1,6 +1,6 @@
 //! Entering a move: what has been touched, and where the cursor stands.
 
-use super::layout::Span;
+use super::frames::Span;
 use parlour_core::{Entry, Eye, Spot, Table};
 use std::collections::BTreeSet;
 

@@ -2,7 +2,7 @@
 
 use super::brush::{Brush, bold, columns};
 use super::colour::{Rgb, blend, over, readable};
-use super::layout::Span;
+use super::frames::Span;
 use super::sight::Sight;
 use super::touch::Hit;
 use parlour_core::{Cell, Shape, Tray};

@@ -2,7 +2,7 @@
 
 use super::brush::{Brush, bold, columns, cut};
 use super::colour::{self, Inks, Rgb};
-use super::layout::{Layout, Span};
+use super::frames::{Frames, Span};
 use super::popup::{self, Popup};
 use super::sight::Sight;
 use super::touch::{DONE, Hit};
@@ -11,7 +11,7 @@ use super::tty::LEAST;
 use super::{Screen, board};
 use parlour_core::{Eye, Mark, Scene, Seat, Spot, Tray};
 use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use ratatui::frames::Rect;
 
 /// Columns beside the board, at least and at most.
 const SIDE: (i32, i32) = (27, 44);
@@ -24,7 +24,7 @@ const DIM: Rgb = (150, 150, 145);
 
 /// Where the parts lie.
 struct Parts {
-    layout: Layout,
+    layout: Frames,
     /// The left column: board, what was told, one's own cards.
     left: Span,
     side: Span,
@@ -211,7 +211,7 @@ impl Screen {
         hits
     }
     /// How far a board that is larger than its room is scrolled: the cursor stays in sight.
-    fn scroll(&self, sight: &Sight, layout: &Layout, room: (i32, i32)) -> (i32, i32) {
+    fn scroll(&self, sight: &Sight, layout: &Frames, room: (i32, i32)) -> (i32, i32) {
         let marked = |spot: &Spot| layout.find(&sight.scene, spot);
         let last = sight.scene.marks.iter().rev().filter(|m| m.layer == "last");
         let last = last.filter_map(|m| match &m.kind {
@@ -343,7 +343,7 @@ impl Screen {
 impl Parts {
     fn new(sight: &Sight, area: Rect, has_cards: bool) -> Parts {
         let (wide, high) = (i32::from(area.width), i32::from(area.height) - 2);
-        let layout = |rows: i32| Layout::new(&sight.scene, sight.turn, (wide - SIDE.0 - 2, rows));
+        let layout = |rows: i32| Frames::new(&sight.scene, sight.turn, (wide - SIDE.0 - 2, rows));
         let small = layout(high - STRIP);
         let has_strip = has_cards && small.size.1 <= high - STRIP;
         let layout = if has_strip { small } else { layout(high) };

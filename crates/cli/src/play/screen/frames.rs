@@ -33,7 +33,7 @@ impl Span {
 
 /// A board laid out.
 #[derive(Clone, Debug, Default)]
-pub struct Layout {
+pub struct Frames {
     /// Columns and rows of all, labels included.
     pub size: (i32, i32),
     /// In the order of the scene's cells.
@@ -49,12 +49,12 @@ const GUTTER: (i32, i32) = (2, 1);
 /// The most rows that a cell takes.
 const TALLEST: i32 = 15;
 
-impl Layout {
+impl Frames {
     /// Lays the board out for a seat in a room of so many columns and rows: as large as it fits, or as
     /// small as it can be read.
-    pub fn new(scene: &Scene, turn: f32, room: (i32, i32)) -> Layout {
+    pub fn new(scene: &Scene, turn: f32, room: (i32, i32)) -> Frames {
         if scene.cells.is_empty() {
-            return Layout::of_words(scene);
+            return Frames::of_words(scene);
         }
         let spin = Spin::new(scene, turn);
         let at: Vec<_> = scene.cells.iter().map(|c| spin.turn(c.at)).collect();
@@ -86,7 +86,7 @@ impl Layout {
             let y = y.clamp(-above, h - 1 + below);
             (x + left, y + above, label.text.clone())
         });
-        Layout {
+        Frames {
             size: (w + left + right, h + above + below),
             labels: labels.collect(),
             cells: cells.iter().map(|s| s.plus(left, above)).collect(),
@@ -94,12 +94,12 @@ impl Layout {
         }
     }
     /// A picture of words alone, as games without artwork have it: each in its column and row, upright.
-    fn of_words(scene: &Scene) -> Layout {
+    fn of_words(scene: &Scene) -> Frames {
         let xs = Rule::new(scene.labels.iter().map(|l| l.at.0));
         let ys = Rule::new(scene.labels.iter().map(|l| l.at.1));
         let number = |rule: &Rule, value: f32| ((value - rule.first) / rule.step).round() as i32;
         let place = |l: &Label| (number(&xs, l.at.0), number(&ys, l.at.1), l.text.clone());
-        Layout {
+        Frames {
             size: (xs.steps() + 1, ys.steps() + 1),
             cells: Vec::new(),
             shades: Vec::new(),
@@ -422,11 +422,11 @@ mod tests {
             ],
             ..Scene::default()
         };
-        let plan = Layout::new(&scene, 180.0, (32, 18));
+        let plan = Frames::new(&scene, 180.0, (32, 18));
         let placed = [(0, 0, "a"), (1, 0, "b"), (2, 1, "c")];
         let placed = placed.map(|(x, y, text)| (x, y, text.to_string()));
         assert_eq!((plan.size, &plan.labels[..]), ((3, 2), &placed[..]));
-        let empty = Layout::new(&Scene::default(), 0.0, (32, 18));
+        let empty = Frames::new(&Scene::default(), 0.0, (32, 18));
         assert_eq!(empty.labels, []);
     }
     #[test]
@@ -434,7 +434,7 @@ mod tests {
         for (name, scene) in scenes() {
             for room in [(32, 18), (52, 22), (72, 33), (120, 60)] {
                 for turn in scene.seat_turns.clone() {
-                    let layout = Layout::new(&scene, turn, room);
+                    let layout = Frames::new(&scene, turn, room);
                     for (i, a) in layout.cells.iter().enumerate() {
                         for b in &layout.cells[..i] {
                             let apart = a.x + a.w <= b.x
@@ -451,7 +451,7 @@ mod tests {
     #[test]
     fn boards_use_the_room_and_keep_to_it() {
         for (name, scene) in scenes() {
-            let layout = Layout::new(&scene, 0.0, (66, 33));
+            let layout = Frames::new(&scene, 0.0, (66, 33));
             if name != "dominions" && scene.seat_turns.len() < 5 {
                 assert!(
                     layout.size.0 <= 66 && layout.size.1 <= 33,
@@ -471,7 +471,7 @@ mod tests {
     #[test]
     fn boards_grow_with_the_window() {
         for (name, scene) in scenes() {
-            let size = |room| Layout::new(&scene, 0.0, room).size;
+            let size = |room| Frames::new(&scene, 0.0, room).size;
             let (small, large) = (size((66, 33)), size((220, 110)));
             assert!(
                 large.0 > small.0 && large.1 > small.1,
@@ -487,8 +487,8 @@ mod tests {
             .find(|s| s.0 == "romanian-checkers")
             .unwrap();
         let (up, down) = (
-            Layout::new(&scene, 0.0, (60, 30)),
-            Layout::new(&scene, 180.0, (60, 30)),
+            Frames::new(&scene, 0.0, (60, 30)),
+            Frames::new(&scene, 180.0, (60, 30)),
         );
         let (a1, h8) = (&"a1".to_string(), &"h8".to_string());
         assert_eq!(up.find(&scene, a1), down.find(&scene, h8));

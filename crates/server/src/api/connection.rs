@@ -54,7 +54,7 @@ impl Share {
 }
 
 /// The connection to one client.
-pub struct Line {
+pub struct Connection {
     socket: WebSocket,
     share: Share,
     pings: tokio::time::Interval,
@@ -75,10 +75,10 @@ pub enum End {
     Nonsense,
 }
 
-impl Line {
+impl Connection {
     /// A client with this share of what may be said.
-    pub fn new(socket: WebSocket, share: Share) -> Line {
-        Line {
+    pub fn new(socket: WebSocket, share: Share) -> Connection {
+        Connection {
             socket,
             share,
             pings: tokio::time::interval(PING),
