@@ -10,6 +10,8 @@
 //! behind a `Process`) in each seat, runs the clocks of the [`TimeControl`], asks the `Referee` whether
 //! to adjudicate → [`Ledger`] keeps a [`Row`] → [`Tally`] counts.
 
+#![forbid(unsafe_code)]
+
 mod command;
 mod contestant;
 mod control;

@@ -13,7 +13,8 @@
 //!
 //! # A bot for a game of your own
 //!
-//! A judge is all it takes: who is ahead, in hundredths of a point (see [`Evaluate`]). With a game
+//! A judge is all it takes: who is ahead, in hundredths of a point (see [`Evaluate`]). [`Guest::judged`] makes a bot
+//! of it, and [`welcome`] lets game and bot into everything a program has. What that does step by step, with a game
 //! that implements [`parlour_core::Rules`]:
 //!
 //! ```
@@ -48,6 +49,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![forbid(unsafe_code)]
+
 mod alphabeta;
 mod bot;
 mod certainty;
@@ -58,6 +61,7 @@ mod deadline;
 mod dobutsu;
 mod dog;
 mod greedy;
+mod guests;
 mod judges;
 mod ladder;
 mod levels;
@@ -80,6 +84,7 @@ pub use clock::Clock;
 #[cfg(not(target_arch = "wasm32"))]
 pub use dobutsu::tabled_move;
 pub use greedy::Greedy;
+pub use guests::{Guest, welcome};
 pub use ladder::ladder;
 pub use levels::DEFAULT_NODES;
 pub use limits::{Limits, span};

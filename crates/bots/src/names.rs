@@ -5,6 +5,7 @@ use crate::bot::Player;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::dobutsu::{Solved, Tabled};
 use crate::dog::{Certain, Hound};
+use crate::guests::guest;
 use crate::judges::{Animals, Contra, Gathering, Liberties, Pur, Yardstick};
 use crate::ladder::ladder;
 use crate::prove::{Prove, prove};
@@ -142,7 +143,10 @@ pub(crate) fn row(name: &str) -> Option<&'static Row> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn bot(rules: &dyn Rulebook, strength: Strength, seed: u64) -> Option<Box<dyn Bot>> {
-    row(rules.name()).map(|row| (row.bot)(strength, seed))
+    match row(rules.name()) {
+        Some(row) => Some((row.bot)(strength, seed)),
+        None => guest(rules.name())?.bot(strength, seed),
+    }
 }
 
 /// The same, with a sentence where nobody plays the game: how every program seats a bot.
@@ -156,11 +160,12 @@ pub fn seat_bot(
 
 /// From which loss on a review of this game names a move.
 pub fn scale(rules: &dyn Rulebook) -> Scale {
-    row(rules.name()).map_or(USUAL, |row| row.scale)
+    let guest = || guest(rules.name()).map_or(USUAL, |guest| guest.scale());
+    row(rules.name()).map_or_else(guest, |row| row.scale)
 }
 
 /// For games that nobody has measured.
-const USUAL: Scale = Scale::searched(10.0);
+pub(crate) const USUAL: Scale = Scale::searched(10.0);
 
 /// The oracle of this game, if it is solved.
 pub fn oracle(rules: &dyn Rulebook) -> Option<&'static dyn Oracle> {
@@ -181,7 +186,10 @@ pub fn oracle(rules: &dyn Rulebook) -> Option<&'static dyn Oracle> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn prover(rules: &dyn Rulebook) -> Option<Prove> {
-    row(rules.name())?.prove
+    match row(rules.name()) {
+        Some(row) => row.prove,
+        None => guest(rules.name())?.prove(),
+    }
 }
 
 /// What is certain in this game over all hidden hands, if something in it is hidden.

@@ -3,6 +3,8 @@
 //! `fuzz/` drives them with cargo-fuzz for long runs; the tests here make short seeded runs. No
 //! target knows a game: the first bytes choose one of [`parlour_games::all`].
 
+#![forbid(unsafe_code)]
+
 mod bytes;
 mod games;
 mod records;

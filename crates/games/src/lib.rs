@@ -34,15 +34,18 @@
 //! artwork, `motion.rs` and `entry.rs` what a move shows and how it is entered, `key.rs` where a key is
 //! not kept in the position.
 
+#![forbid(unsafe_code)]
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
 
 pub mod cublino;
 pub mod dobutsu;
 pub mod dog;
 pub mod dominions;
+mod guests;
 mod names;
 pub mod romanian_checkers;
 
+pub use guests::{Unwelcome, welcome};
 pub use names::{
     Unknown, Visitor, all, by_name, by_name_at, canonical, canonical_at, from_record, visit,
 };

@@ -1,6 +1,7 @@
 //! The one table of names.
 
 use crate::cublino::{Cublino, Variant};
+use crate::guests::guests;
 use parlour_core::{Record, Refusal, Rulebook, Rules, Symmetries, check_version, rulebook};
 use std::sync::Arc;
 use thiserror::Error;
@@ -27,8 +28,27 @@ pub enum Unknown {
     },
 }
 
-/// Every game under its default rules, in the order of the alphabet of their names.
+/// Every game under its default rules, in the order of the alphabet of their names; those from elsewhere
+/// that the program has let in ([`welcome`](crate::welcome)) are among them.
 pub fn all() -> Vec<Arc<dyn Rulebook>> {
+    let mut all = own();
+    all.extend(guests().iter().cloned());
+    all.sort_by_key(|game| game.name());
+    all
+}
+
+/// Every name that a game of this crate goes by.
+pub(crate) fn taken() -> Vec<&'static str> {
+    let mut names = vec![SHARED];
+    for game in own() {
+        names.push(game.name());
+        names.extend(game.aliases());
+    }
+    names
+}
+
+/// The games of this crate.
+fn own() -> Vec<Arc<dyn Rulebook>> {
     vec![
         rulebook(Cublino::contra()),
         rulebook(Cublino::pur()),

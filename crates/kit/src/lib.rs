@@ -1,19 +1,94 @@
 //! The conformance kit: the laws every game keeps, for games inside and outside this tree.
 //!
-//! A game's tests call [`check`], hand a slow and obvious generator of moves to [`check_twin`], and
-//! read played games and counts from files with [`vectors`]. A broken law is a panic with a sentence.
+//! Whoever has a game that implements [`parlour_core::Rules`] writes four tests of a line or two each. A broken law is
+//! a panic with one sentence that names the position, the move or the eye.
 //!
-//! What is checked along random games: listed moves, counts and draws agree; texts and keys
-//! read back; a refused move changes nothing; views hide what they must, in texts, pictures and
-//! refusals alike; touches reach every move and nothing else; a motion leads from one picture to the
-//! next; match, undo, repetition and record agree with plain counting; every option takes its values.
+//! | call | asks |
+//! |---|---|
+//! | [`check`] | does every law below hold in every position of random games? |
+//! | [`check_twin`] | does a slow and obvious generator list the same moves? |
+//! | [`check_perft`] | are the counts those of another program, read from a file? |
+//! | [`check_learning`] | do actions, planes and symmetries hold together, for programs that learn? |
+//! | [`laws`] | do the laws hold in this one position, which random games never reach? |
+//!
+//! Nothing in here is private to Parlour's own games: `examples/outside-game` is a game with a workspace of its own that
+//! passes, and `parlour new-game NAME` writes another one to begin with.
+//!
+//! # The laws
+//!
+//! **Moves.** Each is listed once; `count`, `any`, `pick` and `perft(1)` agree with the list; there is a move exactly as long
+//! as the game is not over; `step` is `play` and `status`.
+//!
+//! **Texts.** A position and its key read back from the keeper's text, unless the game is over; so does every move, also
+//! spelled out (`say`); a refused move changes nothing.
+//!
+//! **Eyes.** The keeper's view is the position. Where something is hidden, whatever an eye gets (view, text, drawing, scene,
+//! status, scores) is the same for every position that looks the same to it, and `sample` makes such a position, one that
+//! can be; the mover's moves, and every answer to what the mover types, follow from the mover's view; a move's text,
+//! spelling, motion and `see_move` tell nobody more than the view after it; and nobody is always sure of what another
+//! may play.
+//!
+//! **Touches.** They reach every move and nothing else, offer nothing twice and never dead-end.
+//!
+//! **Pictures.** Everything named exists and is named for screen readers; a motion, played on the picture before a move,
+//! gives the picture after it, for every eye.
+//!
+//! **Matches.** Repetition, stalling and length end a match exactly when plain counting says so; undo and redo leave no
+//! trace; a record reads back and replays to the same end, and a tampered one is refused by its ply.
+//!
+//! **Options.** Each takes all of its values, shows them, and takes nothing else; every preset fits.
+//!
+//! # An open game
+//!
+//! ```
+//! use parlour_core::Text;
+//! use parlour_games::romanian_checkers::RomanianCheckers;
+//!
+//! // One random game, every law in every position.
+//! let game = RomanianCheckers::default();
+//! parlour_kit::check(&game, 1);
+//!
+//! // A twin is slow and obvious: this one asks for every pair of squares by name.
+//! parlour_kit::check_twin(&game, 1, |game, at| {
+//!     let squares: Vec<String> = (0..64)
+//!         .map(|i| format!("{}{}", (b'a' + i % 8) as char, i / 8 + 1))
+//!         .collect();
+//!     let pairs = squares.iter().flat_map(|a| squares.iter().map(move |b| format!("{a}{b}")));
+//!     let mut moves: Vec<_> = pairs.filter_map(|text| game.read_move(at, &text).ok()).collect();
+//!     moves.sort_unstable();
+//!     moves.dedup();
+//!     moves
+//! });
+//! ```
+//!
+//! # A game with something hidden
+//!
+//! The call is the same: [`parlour_core::Views::OPEN`] says that nothing is hidden, and whatever does not say so is held to the
+//! laws of eyes. Let some games be played: in forty looks nobody may be sure each time of what another seat may play.
+//!
+//! ```
+#![doc = include_str!("../examples/high_card.rs")]
+//! ```
+//!
+//! A leak is found by its sentence. If `write_move` showed everybody a card that is laid face down, `check` would end with
+//! `a move's text tells Seat(Seat(1)) more than the view`.
+//!
+//! # Vectors
+//!
+//! Counts and played games from elsewhere are tab-separated files whose first line names their source ([`vectors`]). Three
+//! columns make a file for [`check_perft`]:
 //!
 //! ```
 //! use parlour_games::dobutsu::Dobutsu;
 //!
-//! // Three random games, every law in every position.
-//! parlour_kit::check(&Dobutsu, 3);
+//! let file = std::env::temp_dir().join(format!("perft-{}.tsv", std::process::id()));
+//! std::fs::write(&file, "# pgx, animal_shogi\n\t3\t188\n\t4\t976\n")?;
+//! parlour_kit::check_perft(&Dobutsu, &file);
+//! # std::fs::remove_file(&file)?;
+//! # Ok::<(), std::io::Error>(())
 //! ```
+
+#![forbid(unsafe_code)]
 
 mod entry_law;
 mod eye_law;
@@ -27,8 +102,9 @@ pub mod vectors;
 pub use learning_law::check_learning;
 pub use match_law::{check_past, check_undo};
 
-use parlour_core::{Eye, Game, Match, Rng, Rules, Status, configure};
+use parlour_core::{Eye, Game, Match, Rng, Rules, Status, Text, configure};
 use std::collections::BTreeSet;
+use std::path::Path;
 use std::sync::Arc;
 
 /// Longest random game that is played.
@@ -82,6 +158,28 @@ pub fn check_twin<G: Game>(game: &G, games: u64, twin: impl Fn(&G, &G::Position)
             };
             game.play(&mut at, m);
         }
+    }
+}
+
+/// The numbers of lines are those of a file: position (empty for the start), depth and lines in each row, a comma between
+/// thousands or not. The path is taken from where the test runs, which is the folder of the crate.
+pub fn check_perft<G: Game + Text>(game: &G, file: impl AsRef<Path>) {
+    let file = file.as_ref();
+    for row in vectors::read(file, &file.display().to_string()) {
+        let at = match row.get(0) {
+            "" => game.start(0),
+            text => game
+                .read_position(text, 0)
+                .unwrap_or_else(|why| panic!("{}: {why}", row.place)),
+        };
+        let depth = row.number(1);
+        let lines = game.perft(&at, depth);
+        assert_eq!(
+            lines,
+            row.number::<u64>(2),
+            "{}: lines of {depth} moves",
+            row.place
+        );
     }
 }
 

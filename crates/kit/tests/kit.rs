@@ -1,9 +1,13 @@
 //! The toys keep the contract, and every planted bug is caught.
 
+#[allow(dead_code)]
+#[path = "../examples/high_card.rs"]
+mod high_card;
 mod toys;
 
+use high_card::HighCard;
 use parlour_core::{Eye, Match, Past, Seat, Status, rulebook, svg};
-use parlour_kit::{check, check_past, check_undo};
+use parlour_kit::{check, check_past, check_perft, check_undo};
 use toys::coins::{self, Coins, RULES};
 use toys::gifts::{self, Gifts};
 use toys::nim::Nim;
@@ -31,6 +35,23 @@ fn a_hidden_game_with_teams_keeps_the_contract() {
         },
         40,
     );
+}
+
+#[test]
+fn the_hidden_game_of_the_documentation_keeps_the_contract() {
+    check(&HighCard, 60);
+}
+
+#[test]
+fn a_count_that_differs_is_named_by_its_line() {
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("nim.tsv");
+    std::fs::write(&file, "# by hand\n\t2\t9\n2 0\t2\t1\n").unwrap();
+    check_perft(&Nim, &file);
+    std::fs::write(&file, "# by hand\n\t2\t9\n2 0\t2\t2\n").unwrap();
+    let said = caught(|| check_perft(&Nim, &file));
+    assert!(said.contains("nim.tsv:3: lines of 2 moves"), "{said}");
+    let said = caught(|| check_perft(&Nim, "no/such/file"));
+    assert!(said.contains("cannot read no/such/file"), "{said}");
 }
 
 #[test]

@@ -4,6 +4,8 @@
 //! [`verify`] checks a puzzle with other code; [`rate`] and [`themes`] say how hard it is and what it is about;
 //! a [`Collection`] is what the repository keeps of a game.
 
+#![forbid(unsafe_code)]
+
 mod collection;
 mod force;
 mod judge;

@@ -4,6 +4,8 @@
 //! checks an act, writes what happened, and only then answers and tells everybody, each through
 //! their own eye. `docs/api.md` describes what clients see.
 
+#![forbid(unsafe_code)]
+
 mod api;
 mod bots;
 mod clock;

@@ -1,5 +1,7 @@
 //! Exact values: table files that know no game, and a folder for each solved game.
 
+#![forbid(unsafe_code)]
+
 mod cache;
 mod codec;
 pub mod dobutsu;

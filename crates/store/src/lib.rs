@@ -11,6 +11,8 @@
 //! # Ok(()) }
 //! ```
 
+#![forbid(unsafe_code)]
+
 mod backup;
 mod card;
 mod claim;

@@ -5,6 +5,8 @@
 //! [`Status`], [`EntryTold`] and [`Step`]. What belongs to a house with people in it (chairs, clocks, offers, talk)
 //! is the server's own.
 
+#![forbid(unsafe_code)]
+
 mod explore;
 mod games;
 mod review;

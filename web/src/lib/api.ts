@@ -1,7 +1,7 @@
 // One call a route; errors are sentences from the server.
 
 import { lineQuery, query, type Chosen, type Line } from './address'
-import { loaded, rules, Unruly, warm } from './local/engine'
+import { knows, loaded, rules, Unruly, warm } from './local/engine'
 import { set } from './local/home'
 import { Refused } from './refused'
 import type {
@@ -98,8 +98,9 @@ export const api = {
   attempt: (name: string, { rules: preset, set, ...rest }: Trying): Promise<Trial> => {
     const asked: TryAsked = { preset: preset ?? null, options: set, ...rest }
     const here = () => within(() => rules.ask('attempt', name, asked))
+    const there = () => call<Trial>('POST', `/games/${name}/try`, asked)
     warm()
-    return loaded() ? here() : or(call<Trial>('POST', `/games/${name}/try`, asked), here)
+    return loaded() ? knows(name).then((known) => (known ? here() : there()), there) : or(there(), here)
   },
   me: () => call<Me>('GET', '/me').then((r) => r.guest),
   rename: (name: string) => call<Me>('PUT', '/me', { name }).then((r) => r.guest),

@@ -13,7 +13,9 @@ pub use common::{At, Rules};
 pub use contest::Match;
 pub use play::Play;
 pub use position::{Apply, Check, Games, Moves, Perft, RulesOf, Show, Status};
-pub use program::{Backup, Batch, Completions, Engine, Man, MoveDatabase, Replay, Serve, Worker};
+pub use program::{
+    Backup, Batch, Completions, Engine, Man, MoveDatabase, NewGame, Replay, Serve, Worker,
+};
 pub use puzzles::{PuzzleOf, Puzzles};
 pub use solved::{Solve, Stats, Verify, Whole};
 pub use thought::{Bestmove, Explore, Review};
@@ -119,6 +121,8 @@ pub enum Command {
     Verify(Verify),
     /// Figures about a solved game
     Stats(Stats),
+    /// Begin a game of your own: a folder that compiles, plays and passes the kit at once
+    NewGame(NewGame),
     /// A completion script for your shell
     Completions(Completions),
     /// The manual pages

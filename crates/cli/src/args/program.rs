@@ -241,6 +241,30 @@ pub struct Completions {
 }
 
 #[derive(Group)]
+#[command(
+    after_help = "The folder is a crate of its own, outside Parlour's tree: rules, notation, picture, a bot and tests in a file \
+each, and a program that is all of Parlour with this game. As written it is noughts and crosses; put your own rules in.
+
+Examples:
+  parlour new-game hex
+  parlour new-game four-in-a-row --into ~/games/four
+  parlour new-game hex --crates ~/src/parlour"
+)]
+pub struct NewGame {
+    /// What one will type: lower-case letters, digits and hyphens
+    #[arg(value_name = "NAME")]
+    pub name: String,
+    /// The folder to make, NAME if left out; nothing is overwritten
+    #[arg(long, value_name = "DIR")]
+    pub into: Option<PathBuf>,
+    /// A checkout of Parlour whose crates are used
+    ///
+    /// Left out, it is the one that you stand in; where there is none, the crates are asked for by version.
+    #[arg(long, value_name = "DIR")]
+    pub crates: Option<PathBuf>,
+}
+
+#[derive(Group)]
 #[command(after_help = "Examples:
   parlour man > parlour.1
   parlour man --out man1")]

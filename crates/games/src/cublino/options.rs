@@ -99,7 +99,7 @@ impl Rules for Cublino {
         }
     }
     fn notation(&self) -> &'static str {
-        include_str!("../../../../docs/notation/cublino.md")
+        include_str!("../../notation/cublino.md")
     }
     fn notations(&self) -> &'static [&'static str] {
         &["Cublino state and move texts"]

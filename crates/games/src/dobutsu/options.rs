@@ -21,7 +21,7 @@ impl Rules for Dobutsu {
         include_str!("rules.md")
     }
     fn notation(&self) -> &'static str {
-        include_str!("../../../../docs/notation/dobutsu.md")
+        include_str!("../../notation/dobutsu.md")
     }
     fn notations(&self) -> &'static [&'static str] {
         &[

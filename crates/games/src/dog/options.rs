@@ -336,7 +336,7 @@ impl Rules for Dog {
         include_str!("rules.md")
     }
     fn notation(&self) -> &'static str {
-        include_str!("../../../../docs/notation/dog.md")
+        include_str!("../../notation/dog.md")
     }
     fn notations(&self) -> &'static [&'static str] {
         &["actions and boards of libdog", "Parlour position"]

@@ -37,7 +37,7 @@ impl Rules for Dominions {
         include_str!("rules.md")
     }
     fn notation(&self) -> &'static str {
-        include_str!("../../../../docs/notation/dominions.md")
+        include_str!("../../notation/dominions.md")
     }
     fn notations(&self) -> &'static [&'static str] {
         &["P63i9", "W[P63i9]"]

@@ -233,7 +233,7 @@ impl Rules for RomanianCheckers {
         include_str!("rules.md")
     }
     fn notation(&self) -> &'static str {
-        include_str!("../../../../docs/notation/romanian-checkers.md")
+        include_str!("../../notation/romanian-checkers.md")
     }
     fn notations(&self) -> &'static [&'static str] {
         &["position text", "g6-c2, g6xd6", "SGF GM[9]"]

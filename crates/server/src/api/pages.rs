@@ -11,7 +11,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 #[derive(RustEmbed)]
-#[folder = "../../web/dist"]
+#[folder = "page"]
 struct Dist;
 
 /// Shown where the page has not been built.

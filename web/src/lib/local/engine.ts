@@ -85,3 +85,11 @@ export class Engine {
 
 /** Answers at once. */
 export const rules = new Engine()
+
+let own: Promise<Set<string>> | undefined
+/** Has the page the rules of this game? Those of a game that is a guest on the server run only there. */
+export async function knows(game: string): Promise<boolean> {
+  own ??= rules.ask('games').then((all) => new Set(all.map((g) => g.name)))
+  own.catch(() => (own = undefined))
+  return (await own).has(game)
+}

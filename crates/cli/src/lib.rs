@@ -1,6 +1,9 @@
-//! The one binary: `parlour`.
+//! The program `parlour`, for those who want it with a game of their own: [`main_with`] is all of it, from `play` and
+//! `perft` to the site, with more games. `examples/outside-game` shows one.
 //!
 //! Every command is a thin file of its own: read the arguments, ask a table, print the answer.
+
+#![forbid(unsafe_code)]
 
 mod aim;
 mod apply;
@@ -20,6 +23,7 @@ mod interrupt;
 mod man;
 mod move_database;
 mod moves;
+mod new_game;
 mod notation;
 mod opening;
 mod page;
@@ -41,8 +45,17 @@ use fault::Fault;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-fn main() -> ExitCode {
-    match run() {
+pub use parlour_bots::Guest;
+
+/// Does what was typed.
+pub fn main() -> ExitCode {
+    main_with([])
+}
+
+/// The same where these games are played as well. A program calls it once, and first of all.
+pub fn main_with(guests: impl IntoIterator<Item = Guest>) -> ExitCode {
+    let welcome = parlour_bots::welcome(guests).map_err(|why| Fault::Run(why.to_string()));
+    match welcome.and_then(|()| run()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => fault.tell(),
     }
@@ -78,6 +91,7 @@ fn run() -> Result<(), Fault> {
         Command::Solve(args) => solved::solve(&args, &mut out),
         Command::Verify(args) => solved::verify(&args, &mut out),
         Command::Stats(args) => solved::stats(&args, &mut out),
+        Command::NewGame(args) => new_game::run(&args, &mut out),
         Command::Completions(args) => completions::run(&args, &mut out),
         Command::Man(args) => man::run(&args, &mut out),
     }?;
