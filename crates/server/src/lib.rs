@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod accounts;
 mod api;
 mod bots;
 mod clock;
@@ -32,6 +33,7 @@ mod servers;
 mod site;
 mod wire;
 
+pub use accounts::Cost;
 pub use clock::{Clock, Hand, Moment};
 pub use config::{Config, Minds};
 pub use explorer::explore;

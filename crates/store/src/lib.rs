@@ -1,4 +1,4 @@
-//! What Parlour keeps: guests, matches and what happened in them. All SQL lives here.
+//! What Parlour keeps: guests, accounts, matches and what happened in them. All SQL lives here.
 //!
 //! A match is an append-only list of [`Stamped`] events; everything else about it follows from
 //! them. One task writes, and puts what waits at the same time into one transaction, so that a
@@ -13,6 +13,7 @@
 
 #![forbid(unsafe_code)]
 
+mod account;
 mod backup;
 mod card;
 mod claim;
@@ -22,9 +23,11 @@ mod ending;
 mod error;
 mod event;
 mod explored;
+mod farewell;
 mod guest;
 mod lease;
 mod letters;
+mod moderation;
 mod moving;
 mod notices;
 mod privacy;
@@ -32,8 +35,10 @@ mod reads;
 mod reviews;
 mod schema;
 mod servers;
+mod sessions;
 mod writer;
 
+pub use account::{Account, AccountKind, Audience, Making, Met, NewAccount, Privacy, Role};
 pub use backup::{BackupError, back_up};
 pub use card::{Card, Phase, Sitter};
 pub use claim::Claim;
@@ -43,11 +48,14 @@ pub use ending::Ending;
 pub use error::StoreError;
 pub use event::{Event, Offer, Opening, Plan, Stamped};
 pub use explored::{Count, Course, Step};
+pub use farewell::FORMER;
 pub use guest::{Guest, TokenKind};
 pub use lease::{Attendance, Lease, Standing};
 pub use letters::{Answer, Letter};
+pub use moderation::{Deed, Measure, Report};
 pub use moving::{MoveError, Moved, move_database, without_password};
 pub use notices::{Notice, Notices};
 pub use reviews::{ReviewClaim, ReviewJob, ReviewState};
 pub use servers::{Counting, LEASE, Pulse};
+pub use sessions::{Passkey, Session};
 pub use writer::{Append, Groups};

@@ -5,7 +5,7 @@ import { knows, loaded, rules, Unruly, warm } from './local/engine'
 import { set } from './local/home'
 import { Refused } from './refused'
 import type {
-  Done, Drawing, Explored, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, MovesTold, NewMatch, Nothing, Opened, Request, Reviewing, Seated, State, Step,
+  Assertion, Attestation, Challenge, Codes, Desk, Done, Drawing, Explored, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, Moderating, MovesTold, NewMatch, Nothing, Opened, OwnAccount, PasskeyTold, Privacy, Proof, Purpose, Reporting, Request, Reviewing, Seated, SignUp, SignedUp, State, Step, Subject,
   Token, Trial, TryAsked, ValuesTold,
 } from './types'
 
@@ -103,6 +103,8 @@ export const api = {
     return loaded() ? knows(name).then((known) => (known ? here() : there()), there) : or(there(), here)
   },
   me: () => call<Me>('GET', '/me').then((r) => r.guest),
+  /** The same with the account, if there is one. */
+  whoAmI: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }).then((r) => r.guest),
   /** This device is nobody's any more. */
   logOut: () => call<Nothing>('POST', '/me/logout'),
@@ -134,5 +136,24 @@ export const api = {
     if (!answer.ok) throw new Refused('the record cannot be had', answer.status)
     return answer.text()
   },
+  signUp: (body: Partial<SignUp> & Pick<SignUp, 'name' | 'password'>) => call<SignedUp>('POST', '/account', body),
+  signIn: (name: string, password: string) => call<Me>('POST', '/session', { name, password }),
+  recover: (name: string, code: string, password: string) => call<Me>('POST', '/session/recover', { name, code, password }),
+  signInBy: (passkey: Assertion) => call<Me>('POST', '/session/passkey', { passkey }),
+  challenge: (purpose: Purpose) => call<Challenge>('POST', '/passkeys/challenge', { purpose }),
+  account: () => call<OwnAccount>('GET', '/account'),
+  setPassword: (proof: Proof, password: string) => call<Me>('PUT', '/account/password', { proof, password }),
+  setPrivacy: (privacy: Privacy) => call<Nothing>('PUT', '/account/privacy', privacy),
+  renewCodes: (proof: Proof) => call<Codes>('POST', '/account/codes', proof),
+  exportAccount: (proof: Proof) => call<unknown>('POST', '/account/export', proof),
+  closeAccount: (proof: Proof) => call<Nothing>('POST', '/account/close', proof),
+  endSession: (id: string) => call<Nothing>('DELETE', `/account/sessions/${id}`),
+  endSessions: () => call<Nothing>('DELETE', '/account/sessions'),
+  addPasskey: (name: string, proof: Proof, passkey: Attestation) => call<PasskeyTold>('POST', '/account/passkeys', { name, proof, passkey }),
+  removePasskey: (id: string, proof: Proof) => call<Nothing>('DELETE', `/account/passkeys/${id}`, proof),
+  report: (told: Reporting) => call<Nothing>('POST', '/reports', told),
+  desk: () => call<Desk>('GET', '/moderation'),
+  moderate: (act: Moderating) => call<Nothing>('POST', '/moderation', act),
+  person: (name: string) => call<Subject>('GET', `/moderation/people?name=${encodeURIComponent(name)}`),
   act: (id: string, body: Request) => call<Done>('POST', `/matches/${id}/acts`, body),
 }

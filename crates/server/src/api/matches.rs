@@ -14,9 +14,10 @@ use std::sync::Arc;
 /// `POST /api/matches`
 pub async fn create(
     State(site): State<Arc<Site>>,
-    Sitting(guest): Sitting,
+    Sitting { guest, account, .. }: Sitting,
     Body(asked): Body<NewMatch>,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
+    let guest = site.own_name(guest, account.as_ref()).await?;
     let opening = asked.opening(&site.hall.house, &guest)?;
     site.hall.check_room(&guest.id).await?;
     let id = site.hall.create(opening).await?;
@@ -71,10 +72,11 @@ pub async fn entry(
 /// `POST /api/matches/{id}/acts`
 pub async fn act(
     State(site): State<Arc<Site>>,
-    Sitting(guest): Sitting,
+    sitting: Sitting,
     Path(id): Path<String>,
     Body(act): Body<Request>,
 ) -> Result<Json<Done>, Problem> {
+    let guest = site.at_table(sitting, &act).await?;
     site.hall.act(&id, &guest, act).await.map(Json)
 }
 
