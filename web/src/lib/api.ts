@@ -5,7 +5,7 @@ import { loaded, rules, Unruly, warm } from './local/engine'
 import { set } from './local/home'
 import { Refused } from './refused'
 import type {
-  Done, Drawing, Explored, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, MovesTold, NewMatch, Nothing, Opened, Request, Reviewing, Seated, State, Step,
+  ChallengeTold, Challenges, Done, Drawing, Explored, FeedTold, Figures, Game, Games, Glyphs, Invitation, Leaders, Lobby, Made, MatchRatings, Matches, Me, MovesTold, NewChallenge, NewMatch, Nothing, Opened, PlayAsked, PlayerMatches, Profile, RatingHistory, RelationTold, Reply, Request, Reviewing, Seated, Seeking, Speed, State, Step,
   Token, Trial, TryAsked, ValuesTold,
 } from './types'
 
@@ -102,6 +102,8 @@ export const api = {
     return loaded() ? here() : or(call<Trial>('POST', `/games/${name}/try`, asked), here)
   },
   me: () => call<Me>('GET', '/me').then((r) => r.guest),
+  /** Who one is, and whether one has an account. */
+  whole: () => call<Me & { account?: unknown }>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }).then((r) => r.guest),
   /** This device is nobody's any more. */
   logOut: () => call<Nothing>('POST', '/me/logout'),
@@ -133,5 +135,23 @@ export const api = {
     if (!answer.ok) throw new Refused('the record cannot be had', answer.status)
     return answer.text()
   },
+  matchRatings: (id: string) => call<MatchRatings>('GET', `/matches/${id}/ratings`),
+  leaders: (game: string, speed: Speed) => call<Leaders>('GET', `/leaders/${game}/${speed}`),
+  player: (name: string) => call<Profile>('GET', `/players/${encodeURIComponent(name)}`),
+  ratingHistory: (name: string, game: string, speed: Speed) => call<RatingHistory>('GET', `/players/${encodeURIComponent(name)}/history?${new URLSearchParams({ game, speed })}`),
+  figures: (name: string) => call<Figures>('GET', `/players/${encodeURIComponent(name)}/figures`),
+  playerMatches: (name: string, sought: Sought & { rated?: string }) => {
+    const given = Object.entries(sought).filter(([, value]) => value).map(([key, value]) => [key, String(value)])
+    return call<PlayerMatches>('GET', `/players/${encodeURIComponent(name)}/matches?${new URLSearchParams(given)}`)
+  },
+  relate: (name: string, relation: RelationTold) => call<Nothing>('PUT', `/players/${encodeURIComponent(name)}/relation`, { relation }),
+  play: (asked: PlayAsked) => call<Seeking>('POST', '/play', asked),
+  /** Even from a page that is being closed. */
+  stopPlay: () => fetch('/api/play', { method: 'DELETE', keepalive: true }),
+  makeFeed: () => call<FeedTold>('POST', '/me/feed'),
+  endFeed: () => call<Nothing>('DELETE', '/me/feed'),
+  challenge: (asked: NewChallenge) => call<ChallengeTold>('POST', '/challenges', asked),
+  challenges: () => call<Challenges>('GET', '/me/challenges'),
+  answerChallenge: (id: string, answer: Reply) => call<ChallengeTold>('POST', `/challenges/${id}`, { answer }),
   act: (id: string, body: Request) => call<Done>('POST', `/matches/${id}/acts`, body),
 }

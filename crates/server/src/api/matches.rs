@@ -11,12 +11,19 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 
+/// Why a guest plays no rated games.
+const NO_ACCOUNT: &str = "a rated game needs an account: make one, or play a casual game";
+
 /// `POST /api/matches`
 pub async fn create(
     State(site): State<Arc<Site>>,
-    Sitting { guest, .. }: Sitting,
+    Sitting { guest, account, .. }: Sitting,
     Body(asked): Body<NewMatch>,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
+    if asked.rated {
+        let account = account.ok_or_else(|| Problem::Refused(NO_ACCOUNT.into()))?;
+        site.check_conduct(&account.id).await?;
+    }
     let opening = asked.opening(&site.hall.house, &guest)?;
     site.hall.check_room(&guest.id).await?;
     let id = site.hall.create(opening).await?;

@@ -1,7 +1,9 @@
 //! Every route. Handlers are thin: extract, one call, answer.
 
 mod caller;
+mod challenges;
 mod extract;
+mod feeds;
 mod games;
 mod head;
 mod headers;
@@ -13,6 +15,9 @@ mod me;
 mod open;
 mod operate;
 mod pages;
+mod play;
+mod players;
+mod ratings;
 mod reviews;
 mod socket;
 mod tries;
@@ -41,6 +46,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/matches", post(matches::create))
         .route("/api/matches/{id}/acts", post(matches::act))
         .route("/api/links/{secret}", post(links::sit))
+        .route("/api/play", post(play::ask).delete(play::leave))
         .route("/api/me", put(me::rename))
         .route("/api/me/tokens", post(me::add_token).delete(me::end_tokens))
         .route_layer(sitting);
@@ -71,6 +77,20 @@ pub fn router(site: Arc<Site>) -> Router {
             "/api/matches/{id}/review",
             get(reviews::look).post(reviews::ask),
         )
+        .route("/api/matches/{id}/ratings", get(ratings::of_match))
+        .route("/api/leaders/{game}/{speed}", get(ratings::leaders))
+        .route("/api/players/{name}", get(players::profile))
+        .route("/api/players/{name}/history", get(players::history))
+        .route("/api/players/{name}/matches", get(players::matches))
+        .route("/api/players/{name}/figures", get(players::figures))
+        .route("/api/players/{name}/relation", put(players::relate))
+        .route("/api/me/relations", get(players::relations))
+        .route("/api/me/feed", post(feeds::make).delete(feeds::end))
+        .route("/api/feeds/{secret}/turns.ics", get(feeds::calendar))
+        .route("/api/feeds/{secret}/turns.atom", get(feeds::atom))
+        .route("/api/me/challenges", get(challenges::list))
+        .route("/api/challenges", post(challenges::make))
+        .route("/api/challenges/{id}", post(challenges::answer))
         .route("/api/matches/{id}/ws", get(socket::open))
         .route("/api/links/{secret}", get(links::look))
         .route("/api/lobby", get(lobby::look))

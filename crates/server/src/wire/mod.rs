@@ -7,6 +7,7 @@
 mod lists;
 mod messages;
 mod opened;
+mod ratings;
 mod requests;
 mod reviewing;
 mod state;
@@ -25,6 +26,12 @@ pub use messages::{Answered, Event, Message, Missed, Told};
 pub use opened::{MovesTold, Opened};
 pub use parlour_wire::{
     Drawing, EntryTold, Explored, Game, Games, Glyphs, Played, Status, Step, Trial, TryAsked,
+};
+pub use ratings::{
+    BotOffered, ChallengeAnswer, ChallengeTold, Challenges, Counting, FeedTold, Figures,
+    LeaderTold, Leaders, MatchRatings, NewChallenge, OpeningTold, PlayAsked, PlayerMatches,
+    Profile, RatingHistory, RatingPoint, RatingTold, Relate, RelationTold, Relations, Reply,
+    SeatRating, Seeking, Strength,
 };
 pub use requests::{Claim, EntryAsked, NewMatch, OpenAsked, Rename, Request};
 pub use reviewing::Reviewing;
