@@ -63,9 +63,11 @@ export class House {
     // Whoever comes after a power cut need not wait long for the server that was.
     if (this.rented) args.push('--lease', '1000')
     this.process = spawn(program, args, {
-      stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, PARLOUR_DATA: this.dir },
+      stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PARLOUR_DATA: this.dir },
     })
     let said = ''
+    // What makes an operator stands beside the address.
+    this.process.stdout.on('data', (d) => (this.setup = /set-up token.*: (\w+)/.exec(d)?.[1] ?? this.setup))
     this.process.stderr.on('data', (d) => (said += d))
     let gone = false
     this.process.on('exit', () => (gone = true))

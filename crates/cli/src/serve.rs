@@ -23,6 +23,7 @@ pub fn run(args: &Serve) -> Result<(), Fault> {
         minds: usual.minds,
         clock: usual.clock,
         lease: std::time::Duration::from_millis(args.lease),
+        password: usual.password,
     };
     parlour_server::serve(config).map_err(|why| match &why {
         // What is no address at all was typed wrong.

@@ -1,6 +1,6 @@
 //! What an operator may choose.
 
-use crate::Clock;
+use crate::{Clock, Cost};
 use parlour_bots::{Bot, Strength};
 use parlour_core::Rulebook;
 use std::path::PathBuf;
@@ -42,6 +42,8 @@ pub struct Config {
     pub clock: Clock,
     /// How long other servers at the same database wait for this one before they take its matches.
     pub lease: Duration,
+    /// What the hash of a password costs.
+    pub password: Cost,
 }
 
 impl Default for Config {
@@ -61,6 +63,7 @@ impl Default for Config {
             abandoned_slow: 24 * 60 * 60,
             clock: Clock::system(),
             lease: parlour_store::LEASE,
+            password: Cost::default(),
         }
     }
 }

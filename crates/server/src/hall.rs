@@ -242,6 +242,13 @@ impl Hall {
         self.set_up(&mut live, id, None, Some(command));
         Ok(())
     }
+    /// What is kept of a match was rewritten: whoever has it in memory loads it again.
+    pub fn reload(&self, id: &str) {
+        if let Some(desk) = self.live().get(id) {
+            // A keeper with a full queue has more to do than names.
+            let _ = desk.commands.try_send(Command::Reload);
+        }
+    }
     /// Takes a match off the list, unless somebody has asked for it meanwhile and nothing is wrong
     /// with it.
     pub(crate) fn forget(

@@ -4,6 +4,7 @@
 //! checks an act, writes what happened, and only then answers and tells everybody, each through
 //! their own eye. `docs/api.md` describes what clients see.
 
+mod accounts;
 mod api;
 mod bots;
 mod clock;
@@ -32,6 +33,7 @@ mod servers;
 mod site;
 mod wire;
 
+pub use accounts::Cost;
 pub use clock::{Clock, Hand, Moment};
 pub use config::{Config, Minds};
 pub use explorer::explore;

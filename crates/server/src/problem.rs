@@ -17,6 +17,12 @@ pub enum Problem {
     /// Nobody is known by that token.
     #[error("nobody is known by that token")]
     Stranger,
+    /// They did not get in.
+    #[error("{0}")]
+    Denied(&'static str),
+    /// Too many wrong guesses: seconds to wait.
+    #[error("too many wrong guesses; try again in {0} seconds")]
+    Wait(u32),
     /// Not the caller's to do.
     #[error("{0}")]
     Forbidden(&'static str),
@@ -54,13 +60,13 @@ impl Problem {
     pub fn status(&self) -> StatusCode {
         match self {
             Problem::Bad(_) => StatusCode::BAD_REQUEST,
-            Problem::Stranger => StatusCode::UNAUTHORIZED,
+            Problem::Stranger | Problem::Denied(_) => StatusCode::UNAUTHORIZED,
             Problem::Forbidden(_) => StatusCode::FORBIDDEN,
             Problem::Missing(_) => StatusCode::NOT_FOUND,
             Problem::Late(_) => StatusCode::CONFLICT,
             Problem::Large => StatusCode::PAYLOAD_TOO_LARGE,
             Problem::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            Problem::Flood => StatusCode::TOO_MANY_REQUESTS,
+            Problem::Flood | Problem::Wait(_) => StatusCode::TOO_MANY_REQUESTS,
             Problem::Slow => StatusCode::REQUEST_TIMEOUT,
             Problem::Broken => StatusCode::INTERNAL_SERVER_ERROR,
             Problem::Elsewhere(status, _) => {
@@ -78,7 +84,11 @@ impl IntoResponse for Problem {
         });
         let mut response = (self.status(), body).into_response();
         if matches!(self.status().as_u16(), 429 | 503) {
-            let wait = header::HeaderValue::from_static("1");
+            let wait = match self {
+                Problem::Wait(seconds) => seconds,
+                _ => 1,
+            };
+            let wait = header::HeaderValue::from(wait);
             response.headers_mut().insert(header::RETRY_AFTER, wait);
         }
         response

@@ -3,7 +3,8 @@
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 
-fn bytes<const N: usize>() -> [u8; N] {
+/// From the system.
+pub fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system has a source of randomness");
     bytes

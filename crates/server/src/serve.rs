@@ -1,5 +1,6 @@
 //! Starting and stopping.
 
+use crate::accounts::Passwords;
 use crate::api::router;
 use crate::bots::Bots;
 use crate::doors::Doors;
@@ -52,6 +53,7 @@ const BURST: f32 = 6.0;
 /// A running server.
 pub struct Server {
     addr: SocketAddr,
+    setup: Option<String>,
     site: Arc<Site>,
     claim: Arc<Claim>,
     task: JoinHandle<()>,
@@ -107,6 +109,7 @@ impl Server {
         let rate = config.rate as f32;
         let hall = Hall::new(store, house, bots, metrics.clone(), clock, patience);
         servers::begin(&hall).await.map_err(no_database)?;
+        let setup = set_up(&hall.store).await.map_err(no_database)?;
         let site = Arc::new(Site {
             hall: hall.clone(),
             metrics,
@@ -122,6 +125,8 @@ impl Server {
             doors: Doors::new(config.connections, config.connections_each),
             health: Default::default(),
             known: Default::default(),
+            passwords: Passwords::new(config.password, cores / 2),
+            attempts: Default::default(),
             tables: Default::default(),
             config,
             closing: watch::Sender::new(false),
@@ -170,6 +175,7 @@ impl Server {
         let bells = tokio::spawn(site.hall.clone().ring_bells(claim.clone()));
         Ok(Server {
             addr,
+            setup,
             site,
             claim,
             task,
@@ -181,6 +187,10 @@ impl Server {
     /// Where it listens.
     pub fn addr(&self) -> SocketAddr {
         self.addr
+    }
+    /// Makes an operator of whoever makes an account with it; there is one as long as there is no operator.
+    pub fn setup(&self) -> Option<&str> {
+        self.setup.as_deref()
     }
     /// Lets moves in flight finish, tells clients to connect again, closes the database.
     pub async fn stop(self) -> Result<(), ServeError> {
@@ -220,6 +230,16 @@ impl Server {
     }
 }
 
+/// A new set-up token, of which the hash is kept, where there is no operator.
+async fn set_up(store: &Store) -> Result<Option<String>, StoreError> {
+    if store.has_operator().await? {
+        return Ok(None);
+    }
+    let token = secret::token();
+    store.set_setup(&secret::hash(&token)).await?;
+    Ok(Some(token))
+}
+
 /// Copies the database of a running site to a new file; see [`parlour_store::back_up`].
 pub fn back_up(db: &str, to: &Path) -> Result<u64, String> {
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -252,6 +272,11 @@ pub fn serve(config: Config) -> Result<(), ServeError> {
         let stop = stop_signal().map_err(ServeError::System)?;
         let server = Server::start(config).await?;
         println!("Parlour is open: http://{}", server.addr());
+        if let Some(setup) = server.setup() {
+            println!(
+                "It has no operator yet; sign up with this set-up token to become it: {setup}"
+            );
+        }
         stop.await;
         server.stop().await
     });

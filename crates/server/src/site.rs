@@ -1,5 +1,6 @@
 //! All that handlers share.
 
+use crate::accounts::{Attempts, Passwords};
 use crate::api::{Known, Tables};
 use crate::doors::Doors;
 use crate::hall::Hall;
@@ -30,6 +31,8 @@ pub struct Site {
     pub(crate) doors: Arc<Doors>,
     pub(crate) health: Health,
     pub(crate) known: Known,
+    pub(crate) passwords: Passwords,
+    pub(crate) attempts: Attempts,
     /// Tables of exact values.
     pub(crate) tables: Tables,
     pub(crate) config: Config,

@@ -1,6 +1,10 @@
 //! Accounts, on SQLite and, where a server is named, on PostgreSQL.
 
-use parlour_store::{AccountKind, Guest, Making, NewAccount, Role, Store, TokenKind};
+use parlour_core::Watch;
+use parlour_store::{
+    AccountKind, Deed, Guest, Making, Measure, NewAccount, Passkey, Report, Role, Store, TokenKind,
+    move_database,
+};
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
 /// A word that no other test uses.
@@ -90,5 +94,189 @@ async fn a_set_up_token_makes_one_operator() {
     for store in stores {
         store.close().await;
     }
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+fn passkey(guest: &str) -> Passkey {
+    Passkey {
+        id: "key".into(),
+        guest: guest.into(),
+        name: "My phone".into(),
+        public: "BAAA".into(),
+        counter: 3,
+        created: 8,
+        used: 0,
+    }
+}
+
+fn deed(id: &str, about: &str) -> Deed {
+    Deed {
+        id: id.into(),
+        author: "anna".into(),
+        name: "Anna".into(),
+        act: "mute".into(),
+        about: about.into(),
+        whom: "Ben".into(),
+        note: "why".into(),
+        at: 9,
+    }
+}
+
+#[tokio::test]
+async fn what_is_good_once_is_good_once() {
+    let (stores, folder) = stores().await;
+    for store in stores {
+        let (id, code, asked) = (fresh("g"), fresh("code"), fresh("challenge"));
+        store.make_account(&new(&id, &id, None)).await.unwrap();
+        let codes = [code.clone(), fresh("code")];
+        store.set_codes(&id, &codes, 1).await.unwrap();
+        assert!(!store.use_code("somebody", &code).await.unwrap());
+        assert!(store.use_code(&id, &code).await.unwrap());
+        assert!(!store.use_code(&id, &code).await.unwrap());
+        assert_eq!(store.count_codes(&id).await.unwrap(), 1);
+        let use_it =
+            async |what, who: &str, now| store.use_challenge(&asked, what, who, now).await.unwrap();
+        store
+            .add_challenge(&asked, "prove", &id, (10, 20))
+            .await
+            .unwrap();
+        assert!(!use_it("sign_in", &id, 15).await);
+        assert!(!use_it("prove", "", 15).await);
+        assert!(!use_it("prove", &id, 21).await);
+        assert!(use_it("prove", &id, 20).await);
+        assert!(!use_it("prove", &id, 20).await);
+        let key = Passkey {
+            id: fresh("key"),
+            ..passkey(&id)
+        };
+        assert!(store.add_passkey(&key).await.unwrap());
+        assert!(!store.add_passkey(&key).await.unwrap());
+        assert!(store.note_passkey(&key, 4, 30).await.unwrap());
+        assert!(
+            !store.note_passkey(&key, 4, 30).await.unwrap(),
+            "somebody was faster"
+        );
+        assert!(!store.drop_passkey("somebody", &key.id).await.unwrap());
+        assert!(store.drop_passkey(&id, &key.id).await.unwrap());
+        store.close().await;
+    }
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[tokio::test]
+async fn the_oldest_sessions_make_room() {
+    let (stores, folder) = stores().await;
+    for store in stores {
+        let id = fresh("g");
+        store.make_account(&new(&id, &id, None)).await.unwrap();
+        let token = fresh("bearer");
+        store
+            .add_token(&id, &token, TokenKind::Bearer, 0)
+            .await
+            .unwrap();
+        let hash = |n| format!("{id}-{n:03}");
+        for n in 0..60 {
+            store
+                .add_session(&id, &hash(n), "a browser", n)
+                .await
+                .unwrap();
+        }
+        assert!(store.sessions(&id).await.unwrap().len() <= 52);
+        for (hash, stays) in [(hash(0), false), (hash(59), true), (token, true)] {
+            assert_eq!(store.meet(&hash).await.unwrap().is_some(), stays, "{hash}");
+        }
+        store.close().await;
+    }
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[tokio::test]
+async fn a_measure_is_taken_with_its_note_or_not_at_all() {
+    let (stores, folder) = stores().await;
+    for store in stores {
+        let (id, first, second) = (fresh("g"), fresh("1"), fresh("2"));
+        store.make_account(&new(&id, &id, None)).await.unwrap();
+        store.add_session(&id, &id, "a browser", 1).await.unwrap();
+        let noted = async |id: &str| {
+            let deeds = store.deeds("", 1000).await.unwrap();
+            deeds.iter().any(|deed| deed.id == id)
+        };
+        let nobody = deed(&first, "nobody");
+        assert!(
+            !store
+                .take_measure(&Measure::Mute(5), &nobody)
+                .await
+                .unwrap()
+        );
+        assert!(!noted(&first).await);
+        let ban = store
+            .take_measure(&Measure::Ban(9), &deed(&second, &id))
+            .await;
+        assert!(ban.unwrap() && noted(&second).await);
+        assert_eq!(
+            store.meet(&id).await.unwrap(),
+            None,
+            "every token has ended"
+        );
+        assert!(store.account(&id).await.unwrap().unwrap().banned);
+        store.close().await;
+    }
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[tokio::test]
+async fn everything_about_accounts_moves_to_another_database() {
+    let (stores, folder) = stores().await;
+    for store in stores.into_iter().skip(1) {
+        store.close().await;
+    }
+    let file = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let old = Store::open(&file("old.db")).await.unwrap();
+    old.make_account(&new("anna", "Anna", None)).await.unwrap();
+    old.make_account(&new("ben", "Ben", None)).await.unwrap();
+    old.add_session("anna", "token", "Firefox on Linux", 5)
+        .await
+        .unwrap();
+    old.set_codes("anna", &["code".into()], 6).await.unwrap();
+    old.add_passkey(&passkey("anna")).await.unwrap();
+    old.add_device("anna", "device", 7).await.unwrap();
+    let report = Report {
+        id: "r".into(),
+        author: "ben".into(),
+        about: "anna".into(),
+        match_id: String::new(),
+        body: "She hums.".into(),
+        answer: None,
+        created: 8,
+        closed: None,
+    };
+    old.add_report(&report).await.unwrap();
+    assert!(
+        old.take_measure(&Measure::Mute(77), &deed("1", "anna"))
+            .await
+            .unwrap()
+    );
+    assert!(old.close_account("ben", "gone", 9).await.unwrap());
+    old.remember("key", "value").await.unwrap();
+    old.close().await;
+    let moved = move_database(&file("old.db"), &file("new.db"), &Watch::new())
+        .await
+        .unwrap();
+    assert_eq!(moved.guests, 2);
+    let new = Store::open(&file("new.db")).await.unwrap();
+    let account = new.meet("token").await.unwrap().unwrap().account.unwrap();
+    assert_eq!((account.name.as_str(), account.muted), ("Anna", 77));
+    assert_eq!(
+        new.sessions("anna").await.unwrap()[0].about,
+        "Firefox on Linux"
+    );
+    assert_eq!(new.count_codes("anna").await.unwrap(), 1);
+    assert_eq!(new.passkeys("anna").await.unwrap(), [passkey("anna")]);
+    assert!(new.is_device("anna", "device").await.unwrap());
+    assert_eq!(new.reports(10).await.unwrap(), [report]);
+    assert_eq!(new.deeds("", 10).await.unwrap(), [deed("1", "anna")]);
+    assert!(new.is_retired("gone").await.unwrap());
+    assert_eq!(new.setting("key").await.unwrap().as_deref(), Some("value"));
+    new.close().await;
     let _ = std::fs::remove_dir_all(&folder);
 }

@@ -5,8 +5,10 @@ import { loaded, rules, Unruly, warm } from './local/engine'
 import { set } from './local/home'
 import { Refused } from './refused'
 import type {
-  ChallengeTold, Challenges, Done, Drawing, Explored, FeedTold, Figures, Game, Games, Glyphs, Invitation, Leaders, Lobby, Made, MatchRatings, Matches, Me, MovesTold, NewChallenge, NewMatch, Nothing, Opened, PlayAsked, PlayerMatches, Profile, RatingHistory, RelationTold, Reply, Request, Reviewing, Seated, Seeking, Speed, State, Step,
-  Token, Trial, TryAsked, ValuesTold,
+  Assertion, Attestation, Challenge, ChallengeTold, Challenges, Codes, Desk, Done, Drawing, Explored, FeedTold, Figures, Game, Games, Glyphs,
+  Invitation, Leaders, Lobby, Made, MatchRatings, Matches, Me, Moderating, MovesTold, NewChallenge, NewMatch, Nothing, Opened, OwnAccount,
+  PasskeyTold, PlayAsked, PlayerMatches, Privacy, Profile, Proof, Purpose, RatingHistory, RelationTold, Reply, Reporting, Request, Reviewing, Seated,
+  Seeking, SignUp, SignedUp, Speed, State, Step, Subject, Token, Trial, TryAsked, ValuesTold,
 } from './types'
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -102,8 +104,8 @@ export const api = {
     return loaded() ? here() : or(call<Trial>('POST', `/games/${name}/try`, asked), here)
   },
   me: () => call<Me>('GET', '/me').then((r) => r.guest),
-  /** Who one is, and whether one has an account. */
-  whole: () => call<Me & { account?: unknown }>('GET', '/me'),
+  /** The same with the account, if there is one. */
+  whoAmI: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }).then((r) => r.guest),
   /** This device is nobody's any more. */
   logOut: () => call<Nothing>('POST', '/me/logout'),
@@ -150,8 +152,27 @@ export const api = {
   stopPlay: () => fetch('/api/play', { method: 'DELETE', keepalive: true }),
   makeFeed: () => call<FeedTold>('POST', '/me/feed'),
   endFeed: () => call<Nothing>('DELETE', '/me/feed'),
-  challenge: (asked: NewChallenge) => call<ChallengeTold>('POST', '/challenges', asked),
-  challenges: () => call<Challenges>('GET', '/me/challenges'),
-  answerChallenge: (id: string, answer: Reply) => call<ChallengeTold>('POST', `/challenges/${id}`, { answer }),
+  dare: (asked: NewChallenge) => call<ChallengeTold>('POST', '/challenges', asked),
+  dares: () => call<Challenges>('GET', '/me/challenges'),
+  answerDare: (id: string, answer: Reply) => call<ChallengeTold>('POST', `/challenges/${id}`, { answer }),
+  signUp: (body: Partial<SignUp> & Pick<SignUp, 'name' | 'password'>) => call<SignedUp>('POST', '/account', body),
+  signIn: (name: string, password: string) => call<Me>('POST', '/session', { name, password }),
+  recover: (name: string, code: string, password: string) => call<Me>('POST', '/session/recover', { name, code, password }),
+  signInBy: (passkey: Assertion) => call<Me>('POST', '/session/passkey', { passkey }),
+  challenge: (purpose: Purpose) => call<Challenge>('POST', '/passkeys/challenge', { purpose }),
+  account: () => call<OwnAccount>('GET', '/account'),
+  setPassword: (proof: Proof, password: string) => call<Me>('PUT', '/account/password', { proof, password }),
+  setPrivacy: (privacy: Privacy) => call<Nothing>('PUT', '/account/privacy', privacy),
+  renewCodes: (proof: Proof) => call<Codes>('POST', '/account/codes', proof),
+  exportAccount: (proof: Proof) => call<unknown>('POST', '/account/export', proof),
+  closeAccount: (proof: Proof) => call<Nothing>('POST', '/account/close', proof),
+  endSession: (id: string) => call<Nothing>('DELETE', `/account/sessions/${id}`),
+  endSessions: () => call<Nothing>('DELETE', '/account/sessions'),
+  addPasskey: (name: string, proof: Proof, passkey: Attestation) => call<PasskeyTold>('POST', '/account/passkeys', { name, proof, passkey }),
+  removePasskey: (id: string, proof: Proof) => call<Nothing>('DELETE', `/account/passkeys/${id}`, proof),
+  report: (told: Reporting) => call<Nothing>('POST', '/reports', told),
+  desk: () => call<Desk>('GET', '/moderation'),
+  moderate: (act: Moderating) => call<Nothing>('POST', '/moderation', act),
+  person: (name: string) => call<Subject>('GET', `/moderation/people?name=${encodeURIComponent(name)}`),
   act: (id: string, body: Request) => call<Done>('POST', `/matches/${id}/acts`, body),
 }

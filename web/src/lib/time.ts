@@ -54,3 +54,5 @@ export function ago(at: number, now: number): string {
 
 /** `17 Nov 2026`. */
 export const date = (at: number): string => new Date(at).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+/** A day and a time of it. */
+export const when = (at: number): string => `${date(at)}, ${new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`

@@ -1,15 +1,16 @@
 //! Who calls: a cookie or a bearer token.
 
+use super::standing::new_name;
 use crate::limits::Asker;
 use crate::wire::Nothing;
-use crate::{Problem, Site, secret};
+use crate::{Problem, Site, accounts, secret};
 use axum::Json;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use parlour_store::{Account, Guest, Met};
+use parlour_store::{Account, Guest, Met, Role, TokenKind};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -52,6 +53,8 @@ pub struct Caller {
     pub account: Option<Account>,
     /// The hash of the token they showed, if they are known by it.
     pub session: Option<String>,
+    /// Was it a program's?
+    pub program: bool,
 }
 
 /// The caller, who is a guest by now.
@@ -71,7 +74,20 @@ pub struct Member {
     pub account: Account,
     /// The hash of the token they showed.
     pub session: String,
+    /// Was it a program's?
+    pub program: bool,
 }
+
+/// The caller, who has an account and is signed in with a browser: programs change nothing about it.
+pub struct Owner {
+    /// Theirs.
+    pub account: Account,
+    /// The hash of the token they showed.
+    pub session: String,
+}
+
+/// The caller, who looks after the others.
+pub struct Operator(pub Account);
 
 impl Caller {
     /// The id, if known.
@@ -81,13 +97,17 @@ impl Caller {
 }
 
 fn cookie(headers: &HeaderMap) -> Option<&str> {
+    named_cookie(headers, COOKIE)
+}
+
+/// The cookie of this name.
+pub(super) fn named_cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     let all = headers.get_all(header::COOKIE).into_iter();
     let pairs = all
         .filter_map(|line| line.to_str().ok())
         .flat_map(|line| line.split(';'));
     let mut own = pairs.filter_map(|pair| pair.trim().split_once('='));
-    own.find(|(name, _)| *name == COOKIE)
-        .map(|(_, value)| value)
+    own.find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
 fn bearer(headers: &HeaderMap) -> Option<&str> {
@@ -116,8 +136,22 @@ async fn meet(site: &Site, token: &str) -> Result<Option<(Met, String)>, Problem
     let met = met.filter(|met| !met.banned);
     if let Some(met) = &met {
         site.known.remember(hash.clone(), &met.guest);
+        note_seen(site, met, &hash);
     }
     Ok(met.map(|met| (met, hash)))
+}
+
+/// Sessions of accounts say when they were last seen, to within so many milliseconds.
+const SEEN: i64 = 5 * 60 * 1000;
+
+fn note_seen(site: &Site, met: &Met, hash: &str) {
+    let now = site.hall.clock.now().day;
+    if met.account.is_none() || now - met.seen < SEEN {
+        return;
+    }
+    let (store, hash) = (site.hall.store.clone(), hash.to_owned());
+    // Nobody waits for it, and the next one may succeed.
+    tokio::spawn(async move { store.note_session(&hash, now).await });
 }
 
 /// Ends the token by which the caller is known; the answer takes the cookie back.
@@ -135,17 +169,58 @@ pub async fn log_out(
     Ok(response)
 }
 
-fn is_https(site: &Site, headers: &HeaderMap) -> bool {
+pub(super) fn is_https(site: &Site, headers: &HeaderMap) -> bool {
     let proto = headers.get("x-forwarded-proto");
     site.config.proxy && proto.is_some_and(|proto| proto.as_bytes() == b"https")
 }
 
 fn set_cookie(response: &mut Response, token: &str, seconds: u32, https: bool) {
+    let pair = format!("{COOKIE}={token}");
+    let rules = "Path=/; HttpOnly; SameSite=Lax";
+    add_cookie(response, &pair, rules, seconds, https);
+}
+
+/// Sets a cookie; the rules say where it is shown and to whom.
+pub(super) fn add_cookie(
+    response: &mut Response,
+    pair: &str,
+    rules: &str,
+    seconds: u32,
+    https: bool,
+) {
     let secure = if https { "; Secure" } else { "" };
-    let line =
-        format!("{COOKIE}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
+    let line = format!("{pair}; Max-Age={seconds}; {rules}{secure}");
     let line = HeaderValue::from_str(&line).expect("a token is plain hex");
     response.headers_mut().append(header::SET_COOKIE, line);
+}
+
+/// The answer gives the browser a new session in the place of the one it showed, which ends.
+pub(super) async fn renew(
+    site: &Site,
+    headers: &HeaderMap,
+    guest: &str,
+    mut response: Response,
+) -> Result<(Response, String), Problem> {
+    let store = &site.hall.store;
+    let token = secret::token();
+    let hash = secret::hash(&token);
+    let agent = headers.get(header::USER_AGENT);
+    let agent = agent.and_then(|agent| agent.to_str().ok());
+    let about = accounts::browser(agent.unwrap_or(""));
+    let now = site.hall.clock.now().day;
+    store.add_session(guest, &hash, &about, now).await?;
+    if let Some(old) = cookie(headers) {
+        let old = secret::hash(old);
+        store.end_token(&old).await?;
+        site.known.forget(&old);
+    }
+    set_cookie(&mut response, &token, YEAR, is_https(site, headers));
+    Ok((response, hash))
+}
+
+/// Takes the cookie back.
+pub(super) fn take_back(site: &Site, headers: &HeaderMap, response: &mut Response) {
+    set_cookie(response, "", 0, is_https(site, headers));
 }
 
 impl FromRequestParts<Arc<Site>> for Caller {
@@ -159,6 +234,7 @@ impl FromRequestParts<Arc<Site>> for Caller {
             guest: Some(met.guest),
             account: met.account,
             session: Some(hash),
+            program: met.kind == TokenKind::Bearer,
         })
     }
 }
@@ -177,9 +253,44 @@ impl FromRequestParts<Arc<Site>> for Member {
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Member, Problem> {
         let caller = Caller::from_request_parts(parts, site).await?;
+        let program = caller.program;
         match (caller.account, caller.session) {
-            (Some(account), Some(session)) => Ok(Member { account, session }),
+            (Some(account), Some(session)) => Ok(Member {
+                account,
+                session,
+                program,
+            }),
             _ => Err(Problem::Forbidden("that needs an account; sign in first")),
+        }
+    }
+}
+
+impl FromRequestParts<Arc<Site>> for Owner {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Owner, Problem> {
+        let Member {
+            account,
+            session,
+            program,
+        } = Member::from_request_parts(parts, site).await?;
+        match program {
+            true => Err(Problem::Forbidden(
+                "a program's token cannot do that; sign in with a browser",
+            )),
+            false => Ok(Owner { account, session }),
+        }
+    }
+}
+
+impl FromRequestParts<Arc<Site>> for Operator {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Operator, Problem> {
+        let owner = Owner::from_request_parts(parts, site).await?;
+        match owner.account.role {
+            Role::Operator => Ok(Operator(owner.account)),
+            Role::Player => Err(Problem::Forbidden("only operators may do that")),
         }
     }
 }
@@ -209,7 +320,7 @@ pub async fn make_guest(
     }
     let guest = Guest {
         id: secret::id(),
-        name: format!("Guest {}", 1000 + secret::below(9000)),
+        name: new_name(),
     };
     request.extensions_mut().insert(Sitting {
         guest: guest.clone(),
@@ -236,4 +347,4 @@ pub async fn make_guest(
     response
 }
 
-const YEAR: u32 = 365 * 24 * 60 * 60;
+pub(super) const YEAR: u32 = 365 * 24 * 60 * 60;

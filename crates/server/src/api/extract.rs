@@ -12,6 +12,9 @@ use parlour_core::{Eye, Rulebook, Table};
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 
+/// Characters of a sentence about a body.
+const LONGEST_WHY: usize = 300;
+
 /// A JSON body.
 pub struct Body<T>(pub T);
 
@@ -25,7 +28,10 @@ impl<T: DeserializeOwned> FromRequest<Arc<Site>> for Body<T> {
             Err(JsonRejection::MissingJsonContentType(_)) => {
                 Err(Problem::Bad("the body must be application/json".into()))
             }
-            Err(why) => Err(Problem::Bad(why.body_text())),
+            // What was sent may stand in it.
+            Err(why) => Err(Problem::Bad(
+                why.body_text().chars().take(LONGEST_WHY).collect(),
+            )),
         }
     }
 }

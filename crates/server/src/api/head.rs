@@ -22,7 +22,7 @@ pub struct Head {
 
 /// What the house says of itself.
 const ABOUT: &str = "Five board games that nobody else serves well: play people or \
-                     the computer, with complete rules. Free, no account, no advertisements.";
+                     the computer, with complete rules. Free, no account needed, no advertisements.";
 
 /// What puzzles are.
 const PUZZLES: &str = "Positions with exactly one answer, proved: one a day for each game, and as many more as you \
@@ -55,6 +55,13 @@ impl Head {
                 "How to play here: by mouse, touch or keys, with friends or alone.",
             ),
             ["settings"] => Head::new("Settings", "Your name, colours and how moves are entered."),
+            ["sign-in"] => Head::new("Sign in", "With a password or a passkey."),
+            ["sign-up"] => Head::new(
+                "Sign up",
+                "A name of your own, the same on every device. No e-mail is asked for.",
+            ),
+            ["account"] => Head::new("My account", "Password, passkeys, sessions and your data."),
+            ["moderation"] => Head::new("Moderation", "For the operators of this site."),
             ["developers"] => Head::new(
                 "For developers",
                 "The API of this site, for bots and other programs.",

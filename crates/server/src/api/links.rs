@@ -43,10 +43,11 @@ pub async fn look(
 /// `POST /api/links/{secret}`
 pub async fn sit(
     State(site): State<Arc<Site>>,
-    Sitting { guest, .. }: Sitting,
+    Sitting { guest, account, .. }: Sitting,
     Path(secret): Path<String>,
 ) -> Result<Json<Seated>, Problem> {
     let (id, seat) = find(&site, &secret).await?;
+    let guest = site.own_name(guest, account.as_ref()).await?;
     site.hall.sit(&id, &guest, seat, &secret).await?;
     Ok(Json(Seated { id, seat }))
 }

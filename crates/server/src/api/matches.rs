@@ -21,9 +21,11 @@ pub async fn create(
     Body(asked): Body<NewMatch>,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
     if asked.rated {
+        let account = account.as_ref();
         let account = account.ok_or_else(|| Problem::Refused(NO_ACCOUNT.into()))?;
         site.check_conduct(&account.id).await?;
     }
+    let guest = site.own_name(guest, account.as_ref()).await?;
     let opening = asked.opening(&site.hall.house, &guest)?;
     site.hall.check_room(&guest.id).await?;
     let id = site.hall.create(opening).await?;
@@ -78,10 +80,11 @@ pub async fn entry(
 /// `POST /api/matches/{id}/acts`
 pub async fn act(
     State(site): State<Arc<Site>>,
-    Sitting { guest, .. }: Sitting,
+    sitting: Sitting,
     Path(id): Path<String>,
     Body(act): Body<Request>,
 ) -> Result<Json<Done>, Problem> {
+    let guest = site.at_table(sitting, &act).await?;
     site.hall.act(&id, &guest, act).await.map(Json)
 }
 

@@ -1,12 +1,12 @@
 //! The caller's own things.
 
-use super::{Body, Caller, Fields, Sitting};
+use super::{Body, Caller, Fields, Sitting, account};
 use crate::wire::{self, Matches, Me, Nothing, Rename, Token};
 use crate::{Problem, Site, manners, secret};
 use axum::extract::State;
 use axum::{Extension, Json};
 use parlour_core::Seat;
-use parlour_store::{Guest, Phase, TokenKind};
+use parlour_store::{Account, Guest, Phase, TokenKind};
 use std::sync::Arc;
 
 /// Matches in one answer.
@@ -27,26 +27,38 @@ fn told(guest: &Guest) -> wire::Guest {
 }
 
 /// `GET /api/me`
-pub async fn who(caller: Caller) -> Json<Me> {
-    Json(Me {
-        guest: caller.guest.as_ref().map(told),
-    })
+pub async fn who(State(site): State<Arc<Site>>, caller: Caller) -> Json<Me> {
+    Json(me(&site, caller.guest.as_ref(), caller.account.as_ref()))
+}
+
+fn me(site: &Site, guest: Option<&Guest>, account: Option<&Account>) -> Me {
+    let now = site.hall.clock.now().day;
+    Me {
+        guest: guest.map(told),
+        account: account.map(|account| account::told(account, now)),
+    }
 }
 
 /// `PUT /api/me`
 pub async fn rename(
     State(site): State<Arc<Site>>,
-    Sitting { guest, .. }: Sitting,
+    Sitting { guest, account, .. }: Sitting,
     Body(named): Body<Rename>,
 ) -> Result<(Extension<Guest>, Json<Me>), Problem> {
     let games = site.hall.house.games().iter();
     let seats = games.flat_map(|game| (0..game.seats()).map(|i| game.seat_name(Seat(i))));
     let name = manners::name(&named.name, seats)?;
+    if account.is_some() && name != guest.name {
+        let why = "an account keeps its name; an operator can change it";
+        return Err(Problem::Refused(why.into()));
+    }
+    if account.is_none() && site.is_taken(&name).await? {
+        let why = "somebody with an account has that name; take another, or sign in";
+        return Err(Problem::Refused(why.into()));
+    }
     let guest = Guest { name, ..guest };
     site.hall.store.rename_guest(&guest).await?;
-    let me = Me {
-        guest: Some(told(&guest)),
-    };
+    let me = me(&site, Some(&guest), account.as_ref());
     Ok((Extension(guest), Json(me)))
 }
 

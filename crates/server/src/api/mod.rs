@@ -1,8 +1,10 @@
 //! Every route. Handlers are thin: extract, one call, answer.
 
+mod account;
 mod caller;
 mod challenges;
 mod extract;
+mod farewell;
 mod feeds;
 mod games;
 mod head;
@@ -12,18 +14,21 @@ mod links;
 mod lobby;
 mod matches;
 mod me;
+mod moderation;
 mod open;
 mod operate;
 mod pages;
+mod passkeys;
 mod play;
 mod players;
 mod ratings;
 mod reviews;
 mod socket;
+mod standing;
 mod tries;
 mod values;
 
-pub use caller::{Caller, Known, Member, Sitting};
+pub use caller::{Caller, Known, Member, Operator, Owner, Sitting};
 pub use extract::{Body, Fields, RulesAsked};
 pub use values::Tables;
 
@@ -31,12 +36,36 @@ use crate::Site;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
-use axum::routing::{get, post, put};
+use axum::routing::{delete, get, post, put};
 use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
 
 /// Largest body of a request.
 const LARGEST: usize = 64 * 1024;
+
+/// Everything about accounts.
+fn accounts() -> Router<Arc<Site>> {
+    Router::new()
+        .route("/api/account", get(account::own).post(account::sign_up))
+        .route("/api/account/password", put(account::set_password))
+        .route("/api/account/privacy", put(account::set_privacy))
+        .route("/api/account/codes", post(account::renew_codes))
+        .route("/api/account/export", post(farewell::export))
+        .route("/api/account/close", post(farewell::close))
+        .route("/api/account/sessions", delete(account::end_sessions))
+        .route("/api/account/sessions/{id}", delete(account::end_session))
+        .route("/api/account/passkeys", post(passkeys::add))
+        .route("/api/account/passkeys/{id}", delete(passkeys::remove))
+        .route("/api/passkeys/challenge", post(passkeys::challenge))
+        .route("/api/session", post(account::sign_in))
+        .route("/api/session/recover", post(account::recover))
+        .route("/api/session/passkey", post(passkeys::sign_in))
+        .route(
+            "/api/moderation",
+            get(moderation::desk).post(moderation::moderate),
+        )
+        .route("/api/moderation/people", get(moderation::find))
+}
 
 /// The whole site.
 pub fn router(site: Arc<Site>) -> Router {
@@ -48,6 +77,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/links/{secret}", post(links::sit))
         .route("/api/play", post(play::ask).delete(play::leave))
         .route("/api/me", put(me::rename))
+        .route("/api/reports", post(moderation::report))
         .route("/api/me/tokens", post(me::add_token).delete(me::end_tokens))
         .route_layer(sitting);
     Router::new()
@@ -66,6 +96,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/me", get(me::who))
         .route("/api/me/logout", post(caller::log_out))
         .route("/api/me/matches", get(me::matches))
+        .merge(accounts())
         .route("/api/matches/{id}", get(matches::state))
         .route("/api/matches/{id}/plies/{ply}", get(matches::step))
         .route("/api/matches/{id}/entry", post(matches::entry))

@@ -71,7 +71,7 @@ pub async fn page(
 const HTML: &str = "text/html; charset=utf-8";
 
 /// Scheme and host of this site, as the caller knows it. Behind a proxy its word counts.
-fn base(site: &Site, headers: &HeaderMap) -> String {
+pub(super) fn base(site: &Site, headers: &HeaderMap) -> String {
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let secure = site.config.proxy && text("x-forwarded-proto") == Some("https");
     let scheme = if secure { "https" } else { "http" };

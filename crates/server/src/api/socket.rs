@@ -1,8 +1,7 @@
 //! One WebSocket a client and match.
 
 use super::line::{End, Line, Share};
-use super::{Caller, Fields};
-use crate::hall::Hall;
+use super::{Caller, Fields, Sitting};
 use crate::keeper::{Command, Joined, Live};
 use crate::wire::{Answered, Message, Request, Told};
 use crate::{Problem, Site};
@@ -14,8 +13,9 @@ use axum::response::Response;
 use parlour_store::Guest;
 use serde_json::{Map, Value};
 use std::convert::Infallible;
-use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
 /// What is read at once. The buffer is kept for every client and cleared before every read, so the
@@ -43,9 +43,11 @@ pub async fn open(
     Ok(upgrade.on_upgrade(move |socket| async move {
         site.metrics.sockets.fetch_add(1, Relaxed);
         let asks = Asks {
-            hall: site.hall.clone(),
+            site: site.clone(),
             id,
             guest: caller.guest,
+            session: caller.session,
+            checked: Mutex::new(Instant::now()),
         };
         let mut line = Line::new(socket, share);
         let closing = site.closing.subscribe();
@@ -53,17 +55,24 @@ pub async fn open(
         line.close(end).await;
         drop(stay);
         // So that others see that this client has gone.
-        let _ = asks.hall.send(&asks.id, Command::Wake);
+        let _ = site.hall.send(&asks.id, Command::Wake);
         site.metrics.sockets.fetch_sub(1, Relaxed);
     }))
 }
 
 /// What that client asks for.
 struct Asks {
-    hall: Arc<Hall>,
+    site: Arc<Site>,
     id: String,
     guest: Option<Guest>,
+    /// The hash of the token by which it is known.
+    session: Option<String>,
+    /// When it was last seen that the token is good.
+    checked: Mutex<Instant>,
 }
+
+/// Moves that follow each other so closely are believed without another look at the token.
+const BELIEVED: Duration = Duration::from_secs(2);
 
 /// Tells and answers until the conversation ends.
 async fn talk(
@@ -74,7 +83,7 @@ async fn talk(
 ) -> Result<Infallible, End> {
     let Joined { state, mut updates } = joined;
     line.say(state).await?;
-    let mut waiting = asks.hall.waiting();
+    let mut waiting = asks.site.hall.waiting();
     if *waiting.borrow_and_update() {
         line.say(Message::Moment { waits: true }.text()).await?;
     }
@@ -137,7 +146,7 @@ impl Asks {
     }
     async fn serve(&self, asked: Value) -> Result<Answered, Problem> {
         let guest = self.guest.as_ref().map(|guest| guest.id.clone());
-        let hall = &self.hall;
+        let hall = &self.site.hall;
         match serde_json::from_value(asked).map_err(|why| Problem::Bad(why.to_string()))? {
             Request::Entry(asked) => {
                 let look = move |live: &Live| live.entry(live.viewer(guest.as_deref()), &asked);
@@ -149,9 +158,36 @@ impl Asks {
             }
             act => {
                 let stranger = Problem::Forbidden("you have no seat at this table");
-                let guest = self.guest.as_ref().ok_or(stranger)?;
-                hall.act(&self.id, guest, act).await.map(Answered::Done)
+                let guest = self.guest.clone().ok_or(stranger)?;
+                let guest = self.still(guest, &act).await?;
+                hall.act(&self.id, &guest, act).await.map(Answered::Done)
             }
         }
+    }
+    /// Whoever acts, if their session goes on: it may have been ended since the socket was opened, and they
+    /// may have been banned or muted.
+    async fn still(&self, guest: Guest, act: &Request) -> Result<Guest, Problem> {
+        let lately = || {
+            let checked = self.checked.lock().expect("nobody panics with it");
+            checked.elapsed() < BELIEVED
+        };
+        let Some(session) = &self.session else {
+            return Ok(guest);
+        };
+        if matches!(act, Request::Move { .. } | Request::Plan { .. }) && lately() {
+            return Ok(guest);
+        }
+        let met = match self.site.hall.store.meet(session).await {
+            Ok(met) => met.filter(|met| !met.banned).ok_or(Problem::Stranger)?,
+            // Without a database nothing is written either; the keeper says so.
+            Err(_) => return Ok(guest),
+        };
+        *self.checked.lock().expect("nobody panics with it") = Instant::now();
+        let who = Sitting {
+            guest: met.guest,
+            account: met.account,
+            muted: met.muted,
+        };
+        self.site.at_table(who, act).await
     }
 }

@@ -51,6 +51,8 @@ pub enum Command {
     Bot(u32, u32, String),
     /// See whether a bot is to move, or somebody has gone.
     Wake,
+    /// What is kept of it was rewritten.
+    Reload,
 }
 
 /// What a bot thinks about now.
@@ -175,7 +177,7 @@ impl Command {
             Command::Join { reply, .. } => {
                 let _ = reply.send(Err(why));
             }
-            Command::Thinks(..) | Command::Bot(..) | Command::Wake => {}
+            Command::Thinks(..) | Command::Bot(..) | Command::Wake | Command::Reload => {}
         }
     }
 }
@@ -305,6 +307,12 @@ impl Keeper {
         let at = self.live.time;
         match command {
             Command::Look(look, _) => look(Ok(&self.live)),
+            Command::Reload => {
+                self.rebuild().await.map_err(|_| Lost)?;
+                self.chairs = self.live.seating.sitters().to_vec();
+                // What it tells beside is who sits where.
+                self.pass_on(wire::Event::Plan);
+            }
             Command::Wake => {
                 self.drop_the_gone();
                 if self.role == Role::Follows(String::new()) {

@@ -113,6 +113,11 @@ impl Keeper {
         }
     }
     async fn reload(&mut self) -> Result<(), StoreError> {
+        self.rebuild().await?;
+        self.read_on().await
+    }
+    /// Loads what everybody was told again: a name in it was rewritten.
+    pub(super) async fn rebuild(&mut self) -> Result<(), StoreError> {
         let id = self.live.id.clone();
         let mut events = self.hall.store.events(&id).await?;
         events.truncate(self.told as usize);
@@ -128,7 +133,7 @@ impl Keeper {
             live.seating.set_seen(seat, self.live.seating.seen(seat));
         }
         self.live = live;
-        self.read_on().await
+        Ok(())
     }
     async fn read_on(&mut self) -> Result<(), StoreError> {
         let store = self.hall.store.clone();

@@ -1,5 +1,6 @@
 //! Answers about guests, lists of matches, links and the site itself.
 
+use super::AccountTold;
 use parlour_core::{Seat, Seats};
 use parlour_store::{Control, Ending, Phase};
 use serde::Serialize;
@@ -45,6 +46,9 @@ pub struct Guest {
 pub struct Me {
     /// Null for somebody unknown.
     pub guest: Option<Guest>,
+    /// Their account; left out for guests.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub account: Option<AccountTold>,
 }
 
 /// A bearer token, shown once.

@@ -4,8 +4,10 @@
 //! `openapi.json` and the page's `wire-types.ts` are made from these types. After a change write them
 //! anew with `UPDATE=1 cargo test -p parlour-server --lib wire`.
 
+mod accounts;
 mod lists;
 mod messages;
+mod moderation;
 mod opened;
 mod ratings;
 mod requests;
@@ -18,11 +20,17 @@ mod openapi;
 #[cfg(test)]
 mod typescript;
 
+pub use accounts::{
+    AccountTold, Assertion, Attestation, Challenge, ChallengeAsked, Codes, Exported, ExportedMatch,
+    NewPasskey, NewPassword, OwnAccount, PasskeySignIn, PasskeyTold, Proof, Purpose, Recover,
+    SessionTold, SignIn, SignUp, SignedUp,
+};
 pub use lists::{
     Card, Chair, ChairKind, Guest, Health, How, Invitation, Lobby, Matches, Me, Nothing, Outcome,
     Refused, Seated, Token, Written,
 };
 pub use messages::{Answered, Event, Message, Missed, Told};
+pub use moderation::{DeedTold, Desk, Moderating, ReportTold, Reporting, Subject};
 pub use opened::{MovesTold, Opened};
 pub use parlour_wire::{
     Drawing, EntryTold, Explored, Game, Games, Glyphs, Played, Status, Step, Trial, TryAsked,

@@ -1,6 +1,7 @@
 //! The description of the API in OpenAPI form, made from the wire types.
 
 use super::*;
+use parlour_store::Privacy;
 use schemars::generate::SchemaSettings;
 use schemars::{Schema, SchemaGenerator};
 use serde_json::{Map, Value, json};
@@ -111,6 +112,58 @@ fn routes() -> Vec<Route> {
             Json(of::<Matches>),
         )
             .summary("Own matches, own turn first, then the latest, 50 at most"),
+        get("post /api/account", &[], Json(of::<SignedUp>))
+            .body(of::<SignUp>)
+            .summary("Makes an account of whoever asks; guests keep their games"),
+        get("get /api/account", &[], Json(of::<OwnAccount>))
+            .summary("One's account, with its sessions and passkeys"),
+        get("put /api/account/password", &[], Json(of::<Me>))
+            .body(of::<NewPassword>)
+            .summary("Another password; every other session ends"),
+        get("put /api/account/privacy", &[], Json(of::<Nothing>))
+            .body(of::<Privacy>)
+            .summary("What others may see and do"),
+        get("post /api/account/codes", &[], Json(of::<Codes>))
+            .body(of::<Proof>)
+            .summary("Ten new recovery codes in the place of all others"),
+        get("post /api/account/export", &[], Json(of::<Exported>))
+            .body(of::<Proof>)
+            .summary("Everything that is kept of somebody"),
+        get("post /api/account/close", &[], Json(of::<Nothing>))
+            .body(of::<Proof>)
+            .summary("Ends the account; its games stay, without its name"),
+        get("delete /api/account/sessions", &[], Json(of::<Nothing>))
+            .summary("Ends every other session and every program's token"),
+        get("delete /api/account/sessions/{id}", &[], Json(of::<Nothing>))
+            .summary("Ends one session or token"),
+        get("post /api/account/passkeys", &[], Json(of::<PasskeyTold>))
+            .body(of::<NewPasskey>)
+            .summary("Adds a passkey"),
+        get("delete /api/account/passkeys/{id}", &[], Json(of::<Nothing>))
+            .body(of::<Proof>)
+            .summary("Removes a passkey"),
+        get("post /api/passkeys/challenge", &[], Json(of::<Challenge>))
+            .body(of::<ChallengeAsked>)
+            .summary("What a passkey is to sign, once and within five minutes"),
+        get("post /api/session", &[], Json(of::<Me>))
+            .body(of::<SignIn>)
+            .summary("Signs in by a password"),
+        get("post /api/session/recover", &[], Json(of::<Me>))
+            .body(of::<Recover>)
+            .summary("Signs in by a recovery code, with a new password"),
+        get("post /api/session/passkey", &[], Json(of::<Me>))
+            .body(of::<PasskeySignIn>)
+            .summary("Signs in by a passkey"),
+        get("post /api/reports", &[], Json(of::<Nothing>))
+            .body(of::<Reporting>)
+            .summary("Tells the operators of a match, a seat or an account"),
+        get("get /api/moderation", &[], Json(of::<Desk>))
+            .summary("Operators only: reports, and what was done"),
+        get("post /api/moderation", &[], Json(of::<Nothing>))
+            .body(of::<Moderating>)
+            .summary("Operators only: mutes, bans, renames, closes a report"),
+        get("get /api/moderation/people", &["name"], Json(of::<Subject>))
+            .summary("Operators only: somebody by the name of their account"),
         get("get /api/lobby", &[], Json(of::<Lobby>))
             .summary("Chairs anybody may take, games to watch, own games"),
         get("get /api/lobby/ws", &[], Socket)
@@ -202,7 +255,7 @@ fn routes() -> Vec<Route> {
 fn parameter(name: &str, place: &str) -> Value {
     let (about, schema) = match name {
         "game" => ("Any name of the game", json!({ "type": "string" })),
-        "id" => ("Id of the match", json!({ "type": "string" })),
+        "id" => ("Its id", json!({ "type": "string" })),
         "secret" => ("From the link", json!({ "type": "string" })),
         "ply" => ("Moves played", json!({ "type": "integer" })),
         "rules" => (
@@ -257,7 +310,6 @@ fn parameter(name: &str, place: &str) -> Value {
             "Only matches with somebody whose name has this in it",
             json!({ "type": "string" }),
         ),
-        "name" => ("Of the player", json!({ "type": "string" })),
         "speed" => (
             "bullet, blitz, rapid, classical or correspondence",
             json!({ "$ref": format!("#{SCHEMAS}/Speed") }),
@@ -266,6 +318,7 @@ fn parameter(name: &str, place: &str) -> Value {
             "Only rated matches, or only others",
             json!({ "type": "boolean" }),
         ),
+        "name" => ("Of an account", json!({ "type": "string" })),
         "since" => ("Last ply seen", json!({ "type": "integer" })),
         _ => panic!("{name} is no parameter"),
     };

@@ -4,7 +4,7 @@ use crate::contract;
 use crate::toys::{coins, gifts::Gifts};
 use futures_util::{SinkExt, StreamExt};
 use parlour_core::{Rng, rulebook};
-use parlour_server::{Clock, Config, Server};
+use parlour_server::{Clock, Config, Cost, Server};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor, PgConnection};
 use std::path::PathBuf;
@@ -63,8 +63,15 @@ pub fn config(db: &std::path::Path) -> Config {
         abandoned_slow: 24 * 60 * 60,
         clock: Clock::system(),
         lease: parlour_store::LEASE,
+        password: Cost {
+            memory: 8,
+            passes: 1,
+        },
     }
 }
+
+/// A password that nobody guesses first.
+pub const PASSWORD: &str = "tintenfisch im regen";
 
 impl Site {
     pub async fn open() -> Site {
@@ -161,6 +168,28 @@ impl Site {
             base: self.base.clone(),
             secret: Mutex::default(),
         }
+    }
+    /// What makes an operator, as long as there is none.
+    pub fn setup(&self) -> Option<String> {
+        let server = self.server.as_ref().unwrap();
+        server.setup().map(Into::into)
+    }
+    /// Somebody with an account.
+    pub async fn member(&self, name: &str) -> Client {
+        self.member_with(json!({ "name": name, "password": PASSWORD }))
+            .await
+    }
+    /// The first one, who looks after the others.
+    pub async fn operator(&self, name: &str) -> Client {
+        let setup = self.setup().expect("there is no operator yet");
+        self.member_with(json!({ "name": name, "password": PASSWORD, "setup": setup }))
+            .await
+    }
+    async fn member_with(&self, body: Value) -> Client {
+        let client = self.client();
+        let (status, answer) = client.send("POST", "/api/account", body).await;
+        assert_eq!(status, 200, "{answer}");
+        client
     }
     pub async fn guest(&self, name: &str) -> Client {
         let client = self.client();

@@ -1,6 +1,7 @@
 //! A real server on a free port, real HTTP and WebSocket clients.
 
 mod absence;
+mod accounts;
 mod attack;
 mod client;
 mod clocks;
@@ -13,9 +14,11 @@ mod guests;
 mod hidden;
 mod limits;
 mod lobby;
+mod moderation;
 mod opening;
 mod pages;
 mod pairing;
+mod passkeys;
 mod play;
 mod ratings;
 mod restart;

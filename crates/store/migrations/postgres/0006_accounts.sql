@@ -39,6 +39,7 @@ CREATE TABLE challenges (
     guest TEXT   NOT NULL,
     until BIGINT NOT NULL
 );
+CREATE INDEX challenges_by_age ON challenges (until);
 
 -- Codes that let somebody in once who has lost everything else.
 CREATE TABLE codes (

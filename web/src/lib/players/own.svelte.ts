@@ -8,7 +8,7 @@ class Own {
   account = $state(false)
   #asked: Promise<void> | undefined
   load(): Promise<void> {
-    this.#asked ??= api.whole().then(
+    this.#asked ??= api.whoAmI().then(
       (me) => {
         this.name = me.guest?.name ?? ''
         this.account = !!me.account
