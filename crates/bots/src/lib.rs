@@ -70,6 +70,8 @@ mod names;
 mod oracle;
 mod prove;
 mod random;
+#[cfg(not(target_arch = "wasm32"))]
+mod ratings;
 mod review;
 mod strength;
 mod study;
@@ -95,6 +97,8 @@ pub use parlour_search::{Evaluate, Lines};
 pub use parlour_solver::{data_folder, keep_data_in};
 pub use prove::Prove;
 pub use random::Random;
+#[cfg(not(target_arch = "wasm32"))]
+pub use ratings::rating;
 pub use review::{
     Judged, Kind, Opened, REVIEW_NODES, Review, ReviewError, Scale, review, review_from,
 };

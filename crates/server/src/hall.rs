@@ -9,12 +9,12 @@ use crate::wire::{Done, Request};
 use crate::{Clock, House, Moment, Problem, secret};
 use futures_util::future::BoxFuture;
 use parlour_core::{Eye, Seat};
-use parlour_store::{Claim, Guest, Opening, Pulse, Store, StoreError};
+use parlour_store::{Claim, Guest, Opening, Pulse, Sitter, Store, StoreError};
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
 use tokio::sync::mpsc::error::TrySendError;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Notify, mpsc, oneshot, watch};
 
 /// How often the bells ring, in milliseconds of served time.
 const BELL: i64 = 10_000;
@@ -38,6 +38,8 @@ pub struct Hall {
     pub(crate) clock: Clock,
     pub(crate) lobby: Lobby,
     pub(crate) post: Post,
+    /// Rung when a rated match has ended.
+    pub(crate) rated: Notify,
     patience: Patience,
     /// Served time when the site last opened.
     begun: AtomicI64,
@@ -74,6 +76,7 @@ impl Hall {
             clock,
             lobby: Lobby::default(),
             post: Post::default(),
+            rated: Notify::new(),
             begun: AtomicI64::new(patience.begun),
             patience,
             alive: Mutex::default(),
@@ -161,9 +164,17 @@ impl Hall {
     ///
     /// Boxed, because a keeper sets up rematches and this makes keepers.
     pub fn create(self: &Arc<Hall>, opening: Opening) -> BoxFuture<'_, Result<String, Problem>> {
-        Box::pin(self.create_now(opening))
+        Box::pin(self.create_now(secret::id(), opening))
     }
-    async fn create_now(self: &Arc<Hall>, opening: Opening) -> Result<String, Problem> {
+    /// The same where the id is known already.
+    pub fn create_as(
+        self: &Arc<Hall>,
+        id: String,
+        opening: Opening,
+    ) -> BoxFuture<'_, Result<String, Problem>> {
+        Box::pin(self.create_now(id, opening))
+    }
+    async fn create_now(self: &Arc<Hall>, id: String, opening: Opening) -> Result<String, Problem> {
         let rules = self
             .house
             .rules(&opening.game, Some(&opening.preset), &opening.options)?;
@@ -181,7 +192,6 @@ impl Hall {
             version: rules.version(),
             ..opening
         };
-        let id = secret::id();
         let mut live = Live::create(&self.house, id.clone(), opening, self.clock.now())?;
         let mut append = live.take_fresh().expect("it has just been created");
         append.keeper = self.store.server().to_owned();
@@ -280,6 +290,7 @@ impl Hall {
         by: &Guest,
         errand: Errand,
     ) -> Result<Done, Problem> {
+        self.check_company(id, by, &errand).await?;
         let asked = Asked {
             guest: by.clone(),
             errand,
@@ -288,6 +299,35 @@ impl Hall {
         };
         self.ask(id, |reply| Command::Ask(asked, Some(Replies(reply))))
             .await
+    }
+    /// May somebody sit down with those who sit there, and talk to them?
+    async fn check_company(&self, id: &str, by: &Guest, errand: &Errand) -> Result<(), Problem> {
+        let sits = match errand {
+            Errand::Sit { .. } | Errand::Act(Request::Sit { .. }) => true,
+            Errand::Act(Request::Say { .. } | Request::Signal { .. }) => false,
+            Errand::Act(_) => return Ok(()),
+        };
+        let Some(card) = self.store.card(id).await? else {
+            return Ok(());
+        };
+        let guests = card.players.iter().filter_map(Sitter::guest);
+        for guest in guests.filter(|guest| *guest != by.id) {
+            if self.store.is_blocked(&by.id, guest).await? {
+                return Err(Problem::Forbidden(match sits {
+                    true => {
+                        "somebody at this table does not want to play with you, or you with them"
+                    }
+                    false => {
+                        "somebody at this table does not want to talk with you, or you with them"
+                    }
+                }));
+            }
+        }
+        if sits && card.rated && self.store.account(&by.id).await?.is_none() {
+            let why = "a rated game needs an account: make one, or play a casual game";
+            return Err(Problem::Refused(why.into()));
+        }
+        Ok(())
     }
     /// Somebody sits down by a link.
     pub async fn sit(

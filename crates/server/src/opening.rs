@@ -2,6 +2,7 @@
 
 use crate::bots::LEVELS;
 use crate::keeper::check_control;
+use crate::ratings::unratable;
 use crate::wire::NewMatch;
 use crate::{House, Problem, secret};
 use parlour_core::Rulebook;
@@ -52,7 +53,7 @@ impl NewMatch {
             let turn = secret::below(seats.len());
             seats.rotate_right(turn);
         }
-        Ok(Opening {
+        let opening = Opening {
             game: rules.name().into(),
             preset: preset.into(),
             options,
@@ -63,10 +64,15 @@ impl NewMatch {
             moves: self.moves.clone(),
             version: rules.version(),
             clock: self.clock,
+            rated: self.rated,
             seats,
             by: by.id.clone(),
             previous: None,
-        })
+        };
+        if opening.rated {
+            unratable(house, &opening)?;
+        }
+        Ok(opening)
     }
     /// Can one play on from there?
     fn check_start(&self, rules: &dyn Rulebook) -> Result<(), Problem> {

@@ -71,6 +71,7 @@ impl Site {
             result: card.result.as_ref().map(ToString::to_string),
             outcome: card.result.as_ref().map(Outcome::from),
             clock: card.clock,
+            rated: card.rated,
             picture: format!("/api/matches/{}/picture.svg", card.id),
         }
     }

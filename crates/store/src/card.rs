@@ -27,6 +27,8 @@ pub struct Card {
     pub result: Option<Ending>,
     /// Who sits where.
     pub players: Vec<Sitter>,
+    /// Does it count for ratings?
+    pub rated: bool,
     /// The clock, if there is one.
     pub clock: Option<Control>,
     /// When the running clock falls, in served time.

@@ -1,5 +1,6 @@
 //! How long somebody may think.
 
+use parlour_ratings::Speed;
 use serde::{Deserialize, Serialize};
 
 /// The clock of a match, as whoever set the table up chose it.
@@ -22,6 +23,13 @@ pub enum Control {
 }
 
 impl Control {
+    /// The class of speed that ratings are kept by.
+    pub const fn speed(self) -> Speed {
+        match self {
+            Control::Minutes { initial, increment } => Speed::of_minutes(initial, increment),
+            Control::Days { .. } => Speed::Correspondence,
+        }
+    }
     /// Milliseconds on a fresh clock.
     pub const fn full(self) -> i64 {
         match self {

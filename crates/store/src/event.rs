@@ -140,6 +140,9 @@ pub struct Opening {
     /// How long they may think; none is as long as they like.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Control>,
+    /// Does it count for ratings?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub rated: bool,
     /// Who sits where at first, one a seat.
     pub seats: Vec<Sitter>,
     /// The guest who set the table up.

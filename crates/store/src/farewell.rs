@@ -43,6 +43,12 @@ impl Store {
             "DELETE FROM codes WHERE guest = $1",
             "DELETE FROM devices WHERE guest = $1",
             "DELETE FROM challenges WHERE guest = $1",
+            "DELETE FROM ratings WHERE player = $1",
+            "DELETE FROM rated WHERE player = $1",
+            "DELETE FROM relations WHERE player = $1 OR whom = $1",
+            "DELETE FROM dares WHERE player = $1 OR whom = $1",
+            "DELETE FROM seeks WHERE player = $1",
+            "DELETE FROM feeds WHERE player = $1",
         ] {
             sqlx::query(sql).bind(guest).execute(&mut *tx).await?;
         }

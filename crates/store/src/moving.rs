@@ -57,7 +57,7 @@ struct Table {
     measure: &'static str,
 }
 
-const TABLES: [Table; 15] = [
+const TABLES: [Table; 20] = [
     Table {
         name: "guests",
         texts: &["id", "name"],
@@ -76,9 +76,9 @@ const TABLES: [Table; 15] = [
             "id", "game", "preset", "phase", "result", "players", "clock", "host",
         ],
         numbers: &[
-            "listed", "ply", "turn", "created", "updated", "due", "since",
+            "listed", "ply", "turn", "created", "updated", "due", "since", "rated",
         ],
-        measure: "ply + updated % 1000",
+        measure: "ply + updated % 1000 + rated",
     },
     Table {
         name: "events",
@@ -153,6 +153,48 @@ const TABLES: [Table; 15] = [
         texts: &["name", "value"],
         numbers: &[],
         measure: "LENGTH(value)",
+    },
+    Table {
+        name: "ratings",
+        texts: &["player", "game", "speed"],
+        numbers: &["rating", "deviation", "volatility", "games", "at"],
+        measure: "rating + deviation + games",
+    },
+    Table {
+        name: "rated",
+        texts: &["match_id", "player", "game", "speed", "rivals", "why"],
+        numbers: &[
+            "seat",
+            "points",
+            "counted",
+            "blame",
+            "quick",
+            "before",
+            "rating",
+            "deviation",
+            "at",
+        ],
+        measure: "rating + before + points + counted",
+    },
+    Table {
+        name: "relations",
+        texts: &["player", "whom", "kind"],
+        numbers: &["at"],
+        measure: "LENGTH(kind) + at % 1000",
+    },
+    Table {
+        name: "dares",
+        texts: &[
+            "id", "player", "name", "whom", "called", "game", "clock", "state", "match_id",
+        ],
+        numbers: &["rated", "at"],
+        measure: "LENGTH(state) + rated",
+    },
+    Table {
+        name: "feeds",
+        texts: &["hash", "player"],
+        numbers: &["created"],
+        measure: "LENGTH(player)",
     },
 ];
 
@@ -296,6 +338,8 @@ impl Table {
         match self.name {
             "events" => (&["match_id"], &["seq"]),
             "seats" => (&["match_id"], &["seat"]),
+            "ratings" => (&self.texts[..3], &[]),
+            "rated" | "relations" => (&self.texts[..2], &[]),
             _ => (&self.texts[..1], &[]),
         }
     }
@@ -322,7 +366,9 @@ impl Table {
         let mut query = sqlx::query(AssertSqlSafe(sql));
         if !first {
             // A key's columns come first among those of their kind.
-            query = query.bind(after.0[0].clone());
+            for text in &after.0[..texts.len()] {
+                query = query.bind(text.clone());
+            }
             if !numbers.is_empty() {
                 query = query.bind(after.1[0]);
             }

@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
 
 pub(crate) const CARD: &str = "SELECT id, game, preset, phase, listed, ply, turn, result, players, created, \
-                    updated, clock, due, host, since FROM matches";
+                    updated, clock, due, host, since, rated FROM matches";
 
 /// `$1` is the guest.
 const OWN_TURN_FIRST: &str = "ORDER BY CASE WHEN phase = 'playing' AND EXISTS (SELECT 1 FROM seats s \
@@ -248,6 +248,7 @@ pub(crate) fn read_card(row: &AnyRow) -> Result<Card, StoreError> {
         due: row.try_get(12)?,
         host: row.try_get(13)?,
         since: row.try_get(14)?,
+        rated: row.try_get::<i64, _>(15)? != 0,
         id,
     })
 }

@@ -515,13 +515,13 @@ async fn write_events(
 async fn write_cards(tx: &mut Transaction<'_, Any>, rows: &[&Append]) -> Result<(), sqlx::Error> {
     static SQL: LazyLock<Vec<String>> = LazyLock::new(|| {
         let head = "INSERT INTO matches (id, game, preset, phase, listed, ply, turn, result, \
-                    players, created, updated, clock, due, host, since, keeper, fence) VALUES";
+                    players, created, updated, clock, due, host, since, keeper, fence, rated) VALUES";
         let tail = "ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, \
                     listed = excluded.listed, ply = excluded.ply, turn = excluded.turn, \
                     result = excluded.result, players = excluded.players, \
                     updated = excluded.updated, due = excluded.due, since = excluded.since \
                     WHERE matches.fence = excluded.fence";
-        statements(head, 17, tail)
+        statements(head, 18, tail)
     });
     let sql = SQL[rows.len().ilog2() as usize].as_str();
     let mut query = sqlx::query(AssertSqlSafe(sql));
@@ -547,6 +547,7 @@ async fn write_cards(tx: &mut Transaction<'_, Any>, rows: &[&Append]) -> Result<
         let clock = clock.transpose().expect("clocks are plain data");
         query = query.bind(clock).bind(card.due).bind(&card.host);
         query = query.bind(card.since).bind(keeper).bind(*fence);
+        query = query.bind(i64::from(card.rated));
     }
     match query.execute(&mut **tx).await?.rows_affected() {
         written if written == rows.len() as u64 => Ok(()),

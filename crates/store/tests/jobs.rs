@@ -125,6 +125,7 @@ fn over(id: &str) -> Append {
         clock: None,
         due: None,
         since: 0,
+        rated: false,
         created: 5,
         updated: 5,
     };

@@ -70,6 +70,7 @@ fn append(seq: u32, keeper: &str, fence: i64) -> Append {
             clock: None,
             seats: card(0).players,
             by: "g".into(),
+            rated: false,
             previous: None,
         }),
         _ => Event::Move {

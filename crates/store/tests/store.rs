@@ -75,6 +75,7 @@ fn card(id: &str, players: Vec<Sitter>) -> Card {
         clock: None,
         due: None,
         since: 0,
+        rated: false,
         created: 5,
         updated: 5,
     }
@@ -94,6 +95,7 @@ fn opening(seats: &[Sitter]) -> Event {
         clock: Some(Control::Days { days: 3 }),
         seats: seats.to_vec(),
         by: "g1".into(),
+        rated: false,
         previous: None,
     })
 }

@@ -5,8 +5,10 @@ import { knows, loaded, rules, Unruly, warm } from './local/engine'
 import { set } from './local/home'
 import { Refused } from './refused'
 import type {
-  Assertion, Attestation, Challenge, Codes, Desk, Done, Drawing, Explored, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, Moderating, MovesTold, NewMatch, Nothing, Opened, OwnAccount, PasskeyTold, Privacy, Proof, Purpose, Reporting, Request, Reviewing, Seated, SignUp, SignedUp, State, Step, Subject,
-  Token, Trial, TryAsked, ValuesTold,
+  Assertion, Attestation, Challenge, ChallengeTold, Challenges, Codes, Desk, Done, Drawing, Explored, FeedTold, Figures, Game, Games, Glyphs,
+  Invitation, Leaders, Lobby, Made, MatchRatings, Matches, Me, Moderating, MovesTold, NewChallenge, NewMatch, Nothing, Opened, OwnAccount,
+  PasskeyTold, PlayAsked, PlayerMatches, Privacy, Profile, Proof, Purpose, RatingHistory, RelationTold, Reply, Reporting, Request, Reviewing, Seated,
+  Seeking, SignUp, SignedUp, Speed, State, Step, Subject, Token, Trial, TryAsked, ValuesTold,
 } from './types'
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -136,6 +138,24 @@ export const api = {
     if (!answer.ok) throw new Refused('the record cannot be had', answer.status)
     return answer.text()
   },
+  matchRatings: (id: string) => call<MatchRatings>('GET', `/matches/${id}/ratings`),
+  leaders: (game: string, speed: Speed) => call<Leaders>('GET', `/leaders/${game}/${speed}`),
+  player: (name: string) => call<Profile>('GET', `/players/${encodeURIComponent(name)}`),
+  ratingHistory: (name: string, game: string, speed: Speed) => call<RatingHistory>('GET', `/players/${encodeURIComponent(name)}/history?${new URLSearchParams({ game, speed })}`),
+  figures: (name: string) => call<Figures>('GET', `/players/${encodeURIComponent(name)}/figures`),
+  playerMatches: (name: string, sought: Sought & { rated?: string }) => {
+    const given = Object.entries(sought).filter(([, value]) => value).map(([key, value]) => [key, String(value)])
+    return call<PlayerMatches>('GET', `/players/${encodeURIComponent(name)}/matches?${new URLSearchParams(given)}`)
+  },
+  relate: (name: string, relation: RelationTold) => call<Nothing>('PUT', `/players/${encodeURIComponent(name)}/relation`, { relation }),
+  play: (asked: PlayAsked) => call<Seeking>('POST', '/play', asked),
+  /** Even from a page that is being closed. */
+  stopPlay: () => fetch('/api/play', { method: 'DELETE', keepalive: true }),
+  makeFeed: () => call<FeedTold>('POST', '/me/feed'),
+  endFeed: () => call<Nothing>('DELETE', '/me/feed'),
+  dare: (asked: NewChallenge) => call<ChallengeTold>('POST', '/challenges', asked),
+  dares: () => call<Challenges>('GET', '/me/challenges'),
+  answerDare: (id: string, answer: Reply) => call<ChallengeTold>('POST', `/challenges/${id}`, { answer }),
   signUp: (body: Partial<SignUp> & Pick<SignUp, 'name' | 'password'>) => call<SignedUp>('POST', '/account', body),
   signIn: (name: string, password: string) => call<Me>('POST', '/session', { name, password }),
   recover: (name: string, code: string, password: string) => call<Me>('POST', '/session/recover', { name, code, password }),

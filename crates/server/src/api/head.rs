@@ -1,9 +1,10 @@
 //! What the page of an address is called, whether there is one, and what a link to it shows.
 
-use crate::Site;
+use crate::{Site, manners};
 use form_urlencoded::Serializer;
 use parlour_core::Rulebook;
 use parlour_puzzles::Collection;
+use parlour_ratings::Speed;
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -26,6 +27,9 @@ const ABOUT: &str = "Five board games that nobody else serves well: play people 
 /// What puzzles are.
 const PUZZLES: &str = "Positions with exactly one answer, proved: one a day for each game, and as many more as you \
                        like, by strength and by theme.";
+
+/// Who is on a leaderboard.
+const LEADERS: &str = "The best players of each game, at each speed.";
 
 /// Where several games share a name.
 const WHICH: &str = "Which one?";
@@ -101,6 +105,27 @@ impl Head {
                 site.game_head(game, told, "")
             }
             ["puzzles", game, which] => site.puzzle_head(game, which).unwrap_or_else(Head::nothing),
+            ["leaders"] => Head::new("Leaderboard", LEADERS),
+            ["leaders", game, speed] => match Speed::from_word(speed) {
+                Some(speed) => {
+                    let title = |g: &dyn Rulebook| format!("Leaderboard of {}, {speed}", g.title());
+                    site.game_head(game, |g| (title(g), LEADERS), "")
+                }
+                None => Head::nothing(),
+            },
+            ["player", name] => {
+                let found = site
+                    .hall
+                    .store
+                    .account_by_name(&manners::key(&spelled(name)))
+                    .await;
+                match found {
+                    Ok(Some(player)) if !player.banned => {
+                        Head::new(&player.name, "Ratings and games of a player.")
+                    }
+                    _ => Head::nothing(),
+                }
+            }
             ["match", id] => match site.hall.store.card(id).await {
                 Ok(Some(card)) => site.match_head(&site.card(&card, None)),
                 _ => Head::nothing(),
@@ -183,6 +208,14 @@ impl Head {
             _ => page.to_owned(),
         }
     }
+}
+
+/// A word of an address without its `%20`s.
+fn spelled(word: &str) -> String {
+    // A plus sign is itself in a path.
+    let word = word.replace('+', "%2B");
+    let pair = form_urlencoded::parse(word.as_bytes()).next();
+    pair.map(|(name, _)| name.into_owned()).unwrap_or_default()
 }
 
 impl Site {

@@ -11,12 +11,20 @@ use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
 
+/// Why a guest plays no rated games.
+const NO_ACCOUNT: &str = "a rated game needs an account: make one, or play a casual game";
+
 /// `POST /api/matches`
 pub async fn create(
     State(site): State<Arc<Site>>,
     Sitting { guest, account, .. }: Sitting,
     Body(asked): Body<NewMatch>,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
+    if asked.rated {
+        let account = account.as_ref();
+        let account = account.ok_or_else(|| Problem::Refused(NO_ACCOUNT.into()))?;
+        site.check_conduct(&account.id).await?;
+    }
     let guest = site.own_name(guest, account.as_ref()).await?;
     let opening = asked.opening(&site.hall.house, &guest)?;
     site.hall.check_room(&guest.id).await?;

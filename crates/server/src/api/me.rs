@@ -131,7 +131,7 @@ pub async fn matches(
 }
 
 /// Which matches somebody looks for.
-struct Wanted<'f> {
+pub(super) struct Wanted<'f> {
     game: Option<&'f str>,
     /// `won`, `lost` or `draw`.
     result: Option<&'f str>,
@@ -140,7 +140,7 @@ struct Wanted<'f> {
 }
 
 impl Wanted<'_> {
-    fn read(fields: &Fields) -> Result<Wanted<'_>, Problem> {
+    pub(super) fn read(fields: &Fields) -> Result<Wanted<'_>, Problem> {
         let result = fields.get("result");
         if result.is_some_and(|word| !matches!(word, "won" | "lost" | "draw")) {
             return Err(Problem::Bad("a result is won, lost or draw".into()));
@@ -152,7 +152,7 @@ impl Wanted<'_> {
             with: with.filter(|name| !name.is_empty()),
         })
     }
-    fn fits(&self, card: &wire::Card) -> bool {
+    pub(super) fn fits(&self, card: &wire::Card) -> bool {
         let ended = card.outcome.as_ref().map(|how| {
             let won = card.you.iter().any(|seat| how.winners.contains(seat));
             match (how.winners.is_empty(), won) {

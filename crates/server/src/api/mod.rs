@@ -3,8 +3,10 @@
 mod account;
 mod caller;
 mod connection;
+mod challenges;
 mod extract;
 mod farewell;
+mod feeds;
 mod games;
 mod head;
 mod headers;
@@ -17,6 +19,9 @@ mod open;
 mod operate;
 mod pages;
 mod passkeys;
+mod play;
+mod players;
+mod ratings;
 mod reviews;
 mod socket;
 mod standing;
@@ -70,6 +75,7 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/matches", post(matches::create))
         .route("/api/matches/{id}/acts", post(matches::act))
         .route("/api/links/{secret}", post(links::sit))
+        .route("/api/play", post(play::ask).delete(play::leave))
         .route("/api/me", put(me::rename))
         .route("/api/reports", post(moderation::report))
         .route("/api/me/tokens", post(me::add_token).delete(me::end_tokens))
@@ -102,6 +108,20 @@ pub fn router(site: Arc<Site>) -> Router {
             "/api/matches/{id}/review",
             get(reviews::look).post(reviews::ask),
         )
+        .route("/api/matches/{id}/ratings", get(ratings::of_match))
+        .route("/api/leaders/{game}/{speed}", get(ratings::leaders))
+        .route("/api/players/{name}", get(players::profile))
+        .route("/api/players/{name}/history", get(players::history))
+        .route("/api/players/{name}/matches", get(players::matches))
+        .route("/api/players/{name}/figures", get(players::figures))
+        .route("/api/players/{name}/relation", put(players::relate))
+        .route("/api/me/relations", get(players::relations))
+        .route("/api/me/feed", post(feeds::make).delete(feeds::end))
+        .route("/api/feeds/{secret}/turns.ics", get(feeds::calendar))
+        .route("/api/feeds/{secret}/turns.atom", get(feeds::atom))
+        .route("/api/me/challenges", get(challenges::list))
+        .route("/api/challenges", post(challenges::make))
+        .route("/api/challenges/{id}", post(challenges::answer))
         .route("/api/matches/{id}/ws", get(socket::open))
         .route("/api/links/{secret}", get(links::look))
         .route("/api/lobby", get(lobby::look))

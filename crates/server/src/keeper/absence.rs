@@ -65,6 +65,10 @@ impl Live {
             return Err(Problem::Late("that seat cannot be claimed now"));
         }
         match what {
+            Claim::Bot if self.opening.rated => {
+                let why = "in a rated game no bot takes a chair over";
+                return Err(Problem::Refused(why.into()));
+            }
             Claim::Bot => self.seat_bots(Seats::one(seat), Reason::ABANDONED, at),
             Claim::Win if self.rules.team(seat).contains(by) => {
                 return Err(Problem::Forbidden("a partner's seat goes to a bot"));

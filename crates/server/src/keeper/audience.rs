@@ -234,6 +234,7 @@ mod tests {
             moves: Vec::new(),
             version,
             clock: None,
+            rated: false,
             seats: vec![sitter("Anna"), sitter("Ben")],
             by: "Anna".into(),
             previous: None,

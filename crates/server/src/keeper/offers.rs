@@ -102,6 +102,9 @@ impl Live {
             _ if phase == Phase::Over => Err(Problem::Late("the game is over")),
             _ if !playing => Err(Problem::Late("somebody is still missing")),
             Offer::Draw if bots => Err(Problem::Refused("the bots play on".into())),
+            Offer::Takeback if self.opening.rated => Err(Problem::Refused(
+                "in a rated game no move is taken back".into(),
+            )),
             Offer::Takeback => self.takeback_to(seat).map(|_| ()),
             Offer::Draw | Offer::Resign => Ok(()),
         }

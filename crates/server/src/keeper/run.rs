@@ -389,6 +389,9 @@ impl Keeper {
         }
         self.written = (card.since, card.due);
         self.hall.lobby.notice(&card, &self.chairs);
+        if card.rated && card.phase == Phase::Over {
+            self.hall.rated.notify_one();
+        }
         if self.chairs != self.live.seating.sitters() {
             self.chairs = self.live.seating.sitters().to_vec();
         }

@@ -100,6 +100,7 @@ impl Live {
             created: self.created,
             previous: opening.previous.clone(),
             clock: opening.clock,
+            rated: opening.rated,
             talk: self.talk(),
             commitment: self.commitment(),
             history: (0..self.ply())

@@ -93,6 +93,8 @@ pub struct Card {
     pub outcome: Option<Outcome>,
     /// None where nobody is in a hurry.
     pub clock: Option<Control>,
+    /// Does it count for ratings?
+    pub rated: bool,
     /// Address of a picture of the board.
     pub picture: String,
 }

@@ -9,6 +9,7 @@ mod lists;
 mod messages;
 mod moderation;
 mod opened;
+mod ratings;
 mod requests;
 mod reviewing;
 mod state;
@@ -33,6 +34,12 @@ pub use moderation::{DeedTold, Desk, Moderating, ReportTold, Reporting, Subject}
 pub use opened::{MovesTold, Opened};
 pub use parlour_wire::{
     Drawing, EntryTold, Explored, Game, Games, Glyphs, Played, Status, Step, Trial, TryAsked,
+};
+pub use ratings::{
+    BotOffered, ChallengeAnswer, ChallengeTold, Challenges, Counting, FeedTold, Figures,
+    LeaderTold, Leaders, MatchRatings, NewChallenge, OpeningTold, PlayAsked, PlayerMatches,
+    Profile, RatingHistory, RatingPoint, RatingTold, Relate, RelationTold, Relations, Reply,
+    SeatRating, Seeking, Strength,
 };
 pub use requests::{Claim, EntryAsked, NewMatch, OpenAsked, Rename, Request};
 pub use reviewing::Reviewing;

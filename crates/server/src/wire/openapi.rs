@@ -197,6 +197,50 @@ fn routes() -> Vec<Route> {
             .summary("Asks for the review of a match that is over; asking again changes nothing"),
         get("get /api/matches/{id}/review", &[], Json(of::<Reviewing>))
             .summary("How far the review is, and what was found"),
+        get("get /api/matches/{id}/ratings", &[], Json(of::<MatchRatings>))
+            .summary("What a match does to ratings"),
+        get("get /api/leaders/{game}/{speed}", &[], Json(of::<Leaders>))
+            .summary("The best at a game and speed"),
+        get("get /api/players/{name}", &[], Json(of::<Profile>))
+            .summary("A player with an account"),
+        get(
+            "get /api/players/{name}/history",
+            &["game", "speed"],
+            Json(of::<RatingHistory>),
+        )
+        .summary("How a rating came to be"),
+        get(
+            "get /api/players/{name}/matches",
+            &["before", "game", "result", "with", "rated"],
+            Json(of::<PlayerMatches>),
+        )
+        .summary("Matches of a player that are over, the latest first"),
+        get("get /api/players/{name}/figures", &["game"], Json(of::<Figures>))
+            .summary("Results, accuracy and openings of a player's latest games"),
+        get("put /api/players/{name}/relation", &[], Json(of::<Nothing>))
+            .body(of::<Relate>)
+            .summary("Follows or blocks a player, or neither"),
+        get("get /api/me/relations", &[], Json(of::<Relations>))
+            .summary("Whom the caller follows and blocks"),
+        get("post /api/play", &[], Json(of::<Seeking>))
+            .body(of::<PlayAsked>)
+            .summary("Looks for somebody to play with now; ask again every second or two until there is a match"),
+        get("delete /api/play", &[], Json(of::<Nothing>)).summary("Stops looking"),
+        get("post /api/me/feed", &[], Json(of::<FeedTold>))
+            .summary("Secret addresses of a calendar and a feed of one's turns; earlier ones end"),
+        get("delete /api/me/feed", &[], Json(of::<Nothing>)).summary("Ends those addresses"),
+        get("get /api/feeds/{secret}/turns.ics", &[], Text("text/calendar"))
+            .summary("Until when one must move, as a calendar"),
+        get("get /api/feeds/{secret}/turns.atom", &[], Text("application/atom+xml"))
+            .summary("Games that wait for one's move, as a feed"),
+        get("post /api/challenges", &[], Json(of::<ChallengeTold>))
+            .body(of::<NewChallenge>)
+            .summary("Challenges a player to a game of two"),
+        get("post /api/challenges/{id}", &[], Json(of::<ChallengeTold>))
+            .body(of::<ChallengeAnswer>)
+            .summary("Accepts or declines a challenge, or takes it back"),
+        get("get /api/me/challenges", &[], Json(of::<Challenges>))
+            .summary("Challenges of and to the caller"),
         get("get /api/matches/{id}/ws", &["since"], Socket)
             .summary("WebSocket: a Message with the state, then one an event; it takes a Request with an `id` of the client's own"),
         get("get /api/links/{secret}", &[], Json(of::<Invitation>))
@@ -265,6 +309,14 @@ fn parameter(name: &str, place: &str) -> Value {
         "with" => (
             "Only matches with somebody whose name has this in it",
             json!({ "type": "string" }),
+        ),
+        "speed" => (
+            "bullet, blitz, rapid, classical or correspondence",
+            json!({ "$ref": format!("#{SCHEMAS}/Speed") }),
+        ),
+        "rated" => (
+            "Only rated matches, or only others",
+            json!({ "type": "boolean" }),
         ),
         "name" => ("Of an account", json!({ "type": "string" })),
         "since" => ("Last ply seen", json!({ "type": "integer" })),

@@ -130,6 +130,9 @@ pub struct NewMatch {
     /// None when left out.
     #[serde(default)]
     pub clock: Option<Control>,
+    /// Does it count for ratings? Only between accounts and the house's bots, by the standard rules, with a clock.
+    #[serde(default)]
+    pub rated: bool,
     /// Where it begins, in the game's own text; the start when left out.
     #[serde(default)]
     pub position: Option<String>,

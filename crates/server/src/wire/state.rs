@@ -35,6 +35,8 @@ pub struct State {
     pub previous: Option<String>,
     /// None where nobody is in a hurry.
     pub clock: Option<Control>,
+    /// Does it count for ratings?
+    pub rated: bool,
     /// What is said at the table.
     pub talk: Talk,
     /// SHA-256 of `SEED:SALT` in hex.

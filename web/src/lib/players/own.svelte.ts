@@ -1,0 +1,21 @@
+// Who one is, with or without an account.
+
+import { api } from '../api'
+
+class Own {
+  name = $state('')
+  /** Rated games, challenges and a page of one's own need one. */
+  account = $state(false)
+  #asked: Promise<void> | undefined
+  load(): Promise<void> {
+    this.#asked ??= api.whoAmI().then(
+      (me) => {
+        this.name = me.guest?.name ?? ''
+        this.account = !!me.account
+      },
+      () => { this.#asked = undefined },
+    )
+    return this.#asked
+  }
+}
+export const own = new Own()
