@@ -89,6 +89,28 @@ fn fold(text: &str) -> String {
     out
 }
 
+/// A name as it looks: two names that one could take for each other have the same key. Capitals, accents,
+/// blanks, signs and look-alikes do not count; other digits do. Empty where nothing is left.
+pub fn key(name: &str) -> String {
+    let small = name.chars().flat_map(char::to_lowercase).map(narrow);
+    let mut out = String::new();
+    for c in small {
+        match c {
+            'ß' => out.push_str("ss"),
+            'æ' => out.push_str("ae"),
+            'œ' => out.push_str("oe"),
+            '0' => out.push('o'),
+            '1' | 'l' | '|' | '!' => out.push('i'),
+            '2'..='9' => out.push(c),
+            c => match base(c) {
+                'l' => out.push('i'),
+                c => out.extend(Some(c).filter(|c| c.is_alphanumeric())),
+            },
+        }
+    }
+    out.replace("rn", "m").replace("vv", "w")
+}
+
 /// Full-width, mathematical, circled and squared letters and digits as plain ones.
 fn narrow(c: char) -> char {
     let letter = |n: u32| char::from_u32('a' as u32 + n % 26).unwrap_or(c);
@@ -347,6 +369,33 @@ mod tests {
                 "{text:?}: {refused:?}"
             );
         }
+    }
+
+    #[test]
+    fn names_that_look_alike_have_one_key() {
+        for (a, b) in [
+            ("Anna", "aNNA"),
+            ("Anna", "\u{410}nn\u{430}"),
+            ("Anna Berg", "anna-berg"),
+            ("Zoë", "Zoe"),
+            ("Ilja", "l1ja"),
+            ("Olga 10", "0lga IO"),
+            ("Straße", "strasse"),
+            ("Bernd", "Bemd"),
+            ("\u{ff21}nna", "Anna"),
+            ("An\u{301}na", "Anna"),
+        ] {
+            assert_eq!(key(a), key(b), "{a} and {b}");
+        }
+        for (a, b) in [
+            ("Anna", "Anna 2"),
+            ("Anna 2", "Anna 3"),
+            ("さくら", "さくや"),
+            ("Tom", "Tim"),
+        ] {
+            assert_ne!(key(a), key(b), "{a} and {b}");
+        }
+        assert_eq!(key("..."), "");
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What Parlour keeps: guests, matches and what happened in them. All SQL lives here.
+//! What Parlour keeps: guests, accounts, matches and what happened in them. All SQL lives here.
 //!
 //! A match is an append-only list of [`Stamped`] events; everything else about it follows from
 //! them. One task writes, and puts what waits at the same time into one transaction, so that a
@@ -11,6 +11,7 @@
 //! # Ok(()) }
 //! ```
 
+mod account;
 mod backup;
 mod card;
 mod claim;
@@ -32,6 +33,7 @@ mod schema;
 mod servers;
 mod writer;
 
+pub use account::{Account, AccountKind, Audience, Making, Met, NewAccount, Privacy, Role};
 pub use backup::{BackupError, back_up};
 pub use card::{Card, Phase, Sitter};
 pub use claim::Claim;

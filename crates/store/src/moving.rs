@@ -57,18 +57,18 @@ struct Table {
     measure: &'static str,
 }
 
-const TABLES: [Table; 7] = [
+const TABLES: [Table; 15] = [
     Table {
         name: "guests",
         texts: &["id", "name"],
-        numbers: &["created"],
-        measure: "LENGTH(name)",
+        numbers: &["created", "muted", "banned"],
+        measure: "LENGTH(name) + muted % 1000 + banned % 1000",
     },
     Table {
         name: "tokens",
-        texts: &["hash", "guest", "kind"],
-        numbers: &["created"],
-        measure: "LENGTH(guest)",
+        texts: &["hash", "guest", "kind", "about"],
+        numbers: &["created", "seen"],
+        measure: "LENGTH(guest) + seen % 1000",
     },
     Table {
         name: "matches",
@@ -103,6 +103,56 @@ const TABLES: [Table; 7] = [
         texts: &["secret", "match_id"],
         numbers: &["seat"],
         measure: "seat",
+    },
+    Table {
+        name: "accounts",
+        texts: &[
+            "guest", "name", "folded", "kind", "role", "owner", "password", "privacy",
+        ],
+        numbers: &["created"],
+        measure: "LENGTH(name) + LENGTH(COALESCE(password, ''))",
+    },
+    Table {
+        name: "passkeys",
+        texts: &["id", "guest", "name", "public"],
+        numbers: &["counter", "created", "used"],
+        measure: "LENGTH(public) + counter % 1000",
+    },
+    Table {
+        name: "codes",
+        texts: &["hash", "guest"],
+        numbers: &["created"],
+        measure: "LENGTH(guest)",
+    },
+    Table {
+        name: "devices",
+        texts: &["hash", "guest"],
+        numbers: &["created"],
+        measure: "LENGTH(guest)",
+    },
+    Table {
+        name: "retired",
+        texts: &["hash"],
+        numbers: &["at"],
+        measure: "at % 1000",
+    },
+    Table {
+        name: "reports",
+        texts: &["id", "author", "about", "match_id", "body", "answer"],
+        numbers: &["created", "closed"],
+        measure: "LENGTH(body) + LENGTH(COALESCE(answer, ''))",
+    },
+    Table {
+        name: "audit",
+        texts: &["id", "author", "name", "act", "about", "whom", "note"],
+        numbers: &["at"],
+        measure: "LENGTH(note) + LENGTH(whom) + at % 1000",
+    },
+    Table {
+        name: "settings",
+        texts: &["name", "value"],
+        numbers: &[],
+        measure: "LENGTH(value)",
     },
 ];
 

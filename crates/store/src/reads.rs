@@ -1,7 +1,7 @@
 //! Everything that only looks.
 
 use crate::servers::NOW;
-use crate::{Card, Ending, Guest, Phase, Stamped, Store, StoreError, TokenKind};
+use crate::{Card, Ending, Phase, Stamped, Store, StoreError, TokenKind};
 use parlour_core::Seat;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, Row};
@@ -34,22 +34,6 @@ impl Store {
             events.push(read_event(id, next, (seq, ply, at, body, served))?);
         }
         Ok(events)
-    }
-    /// The guest whose token has this hash.
-    pub async fn guest_by_token(&self, hash: &str) -> Result<Option<Guest>, StoreError> {
-        let sql = "SELECT g.id, g.name FROM tokens t JOIN guests g ON g.id = t.guest \
-                   WHERE t.hash = $1";
-        let row = sqlx::query(sql)
-            .bind(hash)
-            .fetch_optional(&self.read)
-            .await?;
-        row.map(|row| {
-            Ok(Guest {
-                id: row.try_get(0)?,
-                name: row.try_get(1)?,
-            })
-        })
-        .transpose()
     }
     /// The chair that a secret link opens: match and seat.
     pub async fn link(&self, secret: &str) -> Result<Option<(String, Seat)>, StoreError> {

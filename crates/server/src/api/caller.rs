@@ -9,7 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use parlour_store::Guest;
+use parlour_store::{Account, Guest, Met};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
@@ -44,15 +44,39 @@ impl Known {
 }
 
 /// The caller, if known.
-pub struct Caller(pub Option<Guest>);
+#[derive(Default)]
+pub struct Caller {
+    /// Who it is.
+    pub guest: Option<Guest>,
+    /// Their account, if they have one.
+    pub account: Option<Account>,
+    /// The hash of the token they showed, if they are known by it.
+    pub session: Option<String>,
+}
 
 /// The caller, who is a guest by now.
-pub struct Sitting(pub Guest);
+#[derive(Clone)]
+pub struct Sitting {
+    /// Who it is.
+    pub guest: Guest,
+    /// Their account, if they have one.
+    pub account: Option<Account>,
+    /// Until when they may not talk, in milliseconds since 1970.
+    pub muted: i64,
+}
+
+/// The caller, who has an account.
+pub struct Member {
+    /// Theirs.
+    pub account: Account,
+    /// The hash of the token they showed.
+    pub session: String,
+}
 
 impl Caller {
     /// The id, if known.
     pub fn id(&self) -> Option<String> {
-        self.0.as_ref().map(|guest| guest.id.clone())
+        self.guest.as_ref().map(|guest| guest.id.clone())
     }
 }
 
@@ -72,25 +96,28 @@ fn bearer(headers: &HeaderMap) -> Option<&str> {
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }
 
-async fn known(site: &Site, headers: &HeaderMap) -> Result<Option<Guest>, Problem> {
+/// Whoever is known by the token shown, and its hash.
+async fn known(site: &Site, headers: &HeaderMap) -> Result<Option<(Met, String)>, Problem> {
     // A program that shows a token must be known by it; a browser's old cookie is just forgotten.
     if let Some(token) = bearer(headers) {
-        let guest = guest_by_token(site, token).await?;
-        return guest.ok_or(Problem::Stranger).map(Some);
+        let met = meet(site, token).await?;
+        return met.ok_or(Problem::Stranger).map(Some);
     }
     match cookie(headers) {
-        Some(token) => guest_by_token(site, token).await,
+        Some(token) => meet(site, token).await,
         None => Ok(None),
     }
 }
 
-async fn guest_by_token(site: &Site, token: &str) -> Result<Option<Guest>, Problem> {
+async fn meet(site: &Site, token: &str) -> Result<Option<(Met, String)>, Problem> {
     let hash = secret::hash(token);
-    let guest = site.hall.store.guest_by_token(&hash).await?;
-    if let Some(guest) = &guest {
-        site.known.remember(hash, guest);
+    let met = site.hall.store.meet(&hash).await?;
+    // Whoever is banned is nobody here.
+    let met = met.filter(|met| !met.banned);
+    if let Some(met) = &met {
+        site.known.remember(hash.clone(), &met.guest);
     }
-    Ok(guest)
+    Ok(met.map(|met| (met, hash)))
 }
 
 /// Ends the token by which the caller is known; the answer takes the cookie back.
@@ -125,7 +152,14 @@ impl FromRequestParts<Arc<Site>> for Caller {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Caller, Problem> {
-        known(site, &parts.headers).await.map(Caller)
+        let Some((met, hash)) = known(site, &parts.headers).await? else {
+            return Ok(Caller::default());
+        };
+        Ok(Caller {
+            guest: Some(met.guest),
+            account: met.account,
+            session: Some(hash),
+        })
     }
 }
 
@@ -133,8 +167,20 @@ impl FromRequestParts<Arc<Site>> for Sitting {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, _: &Arc<Site>) -> Result<Sitting, Problem> {
-        let guest = parts.extensions.get::<Guest>().cloned();
-        guest.map(Sitting).ok_or(Problem::Stranger)
+        let sitting = parts.extensions.get::<Sitting>().cloned();
+        sitting.ok_or(Problem::Stranger)
+    }
+}
+
+impl FromRequestParts<Arc<Site>> for Member {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Arc<Site>) -> Result<Member, Problem> {
+        let caller = Caller::from_request_parts(parts, site).await?;
+        match (caller.account, caller.session) {
+            (Some(account), Some(session)) => Ok(Member { account, session }),
+            _ => Err(Problem::Forbidden("that needs an account; sign in first")),
+        }
     }
 }
 
@@ -145,12 +191,16 @@ pub async fn make_guest(
     mut request: Request,
     next: Next,
 ) -> Response {
-    let guest = match known(&site, request.headers()).await {
-        Ok(guest) => guest,
+    let met = match known(&site, request.headers()).await {
+        Ok(met) => met,
         Err(why) => return why.into_response(),
     };
-    if let Some(guest) = guest {
-        request.extensions_mut().insert(guest);
+    if let Some((met, _)) = met {
+        request.extensions_mut().insert(Sitting {
+            guest: met.guest,
+            account: met.account,
+            muted: met.muted,
+        });
         return next.run(request).await;
     }
     let from = request.extensions().get::<Asker>().map(|asker| asker.from);
@@ -161,7 +211,11 @@ pub async fn make_guest(
         id: secret::id(),
         name: format!("Guest {}", 1000 + secret::below(9000)),
     };
-    request.extensions_mut().insert(guest.clone());
+    request.extensions_mut().insert(Sitting {
+        guest: guest.clone(),
+        account: None,
+        muted: 0,
+    });
     let https = is_https(&site, request.headers());
     let mut response = next.run(request).await;
     if !response.status().is_success() {

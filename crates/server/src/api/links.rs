@@ -43,7 +43,7 @@ pub async fn look(
 /// `POST /api/links/{secret}`
 pub async fn sit(
     State(site): State<Arc<Site>>,
-    Sitting(guest): Sitting,
+    Sitting { guest, .. }: Sitting,
     Path(secret): Path<String>,
 ) -> Result<Json<Seated>, Problem> {
     let (id, seat) = find(&site, &secret).await?;

@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// `POST /api/matches`
 pub async fn create(
     State(site): State<Arc<Site>>,
-    Sitting(guest): Sitting,
+    Sitting { guest, .. }: Sitting,
     Body(asked): Body<NewMatch>,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
     let opening = asked.opening(&site.hall.house, &guest)?;
@@ -71,7 +71,7 @@ pub async fn entry(
 /// `POST /api/matches/{id}/acts`
 pub async fn act(
     State(site): State<Arc<Site>>,
-    Sitting(guest): Sitting,
+    Sitting { guest, .. }: Sitting,
     Path(id): Path<String>,
     Body(act): Body<Request>,
 ) -> Result<Json<Done>, Problem> {

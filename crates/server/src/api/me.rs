@@ -29,14 +29,14 @@ fn told(guest: &Guest) -> wire::Guest {
 /// `GET /api/me`
 pub async fn who(caller: Caller) -> Json<Me> {
     Json(Me {
-        guest: caller.0.as_ref().map(told),
+        guest: caller.guest.as_ref().map(told),
     })
 }
 
 /// `PUT /api/me`
 pub async fn rename(
     State(site): State<Arc<Site>>,
-    Sitting(guest): Sitting,
+    Sitting { guest, .. }: Sitting,
     Body(named): Body<Rename>,
 ) -> Result<(Extension<Guest>, Json<Me>), Problem> {
     let games = site.hall.house.games().iter();
@@ -53,7 +53,7 @@ pub async fn rename(
 /// `POST /api/me/tokens`
 pub async fn add_token(
     State(site): State<Arc<Site>>,
-    Sitting(guest): Sitting,
+    Sitting { guest, .. }: Sitting,
 ) -> Result<Json<Token>, Problem> {
     let token = secret::token();
     let hash = secret::hash(&token);
@@ -72,7 +72,7 @@ pub async fn add_token(
 /// `DELETE /api/me/tokens`
 pub async fn end_tokens(
     State(site): State<Arc<Site>>,
-    Sitting(guest): Sitting,
+    Sitting { guest, .. }: Sitting,
 ) -> Result<Json<Nothing>, Problem> {
     site.hall
         .store

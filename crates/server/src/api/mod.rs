@@ -18,7 +18,7 @@ mod socket;
 mod tries;
 mod values;
 
-pub use caller::{Caller, Known, Sitting};
+pub use caller::{Caller, Known, Member, Sitting};
 pub use extract::{Body, Fields, RulesAsked};
 pub use values::Tables;
 

@@ -45,7 +45,7 @@ pub async fn open(
         let asks = Asks {
             hall: site.hall.clone(),
             id,
-            guest: caller.0,
+            guest: caller.guest,
         };
         let mut line = Line::new(socket, share);
         let closing = site.closing.subscribe();
