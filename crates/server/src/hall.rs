@@ -5,6 +5,7 @@ use crate::keeper::{Asked, Command, Joined, Live, News, Patience, Replies, keep}
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::servers::{Errand, Post};
+use crate::tournaments::Tournaments;
 use crate::wire::{Done, Request};
 use crate::{Clock, House, Moment, Problem, secret};
 use futures_util::future::BoxFuture;
@@ -38,6 +39,7 @@ pub struct Hall {
     pub(crate) clock: Clock,
     pub(crate) lobby: Lobby,
     pub(crate) post: Post,
+    pub(crate) tournaments: Tournaments,
     patience: Patience,
     /// Served time when the site last opened.
     begun: AtomicI64,
@@ -74,6 +76,7 @@ impl Hall {
             clock,
             lobby: Lobby::default(),
             post: Post::default(),
+            tournaments: Tournaments::default(),
             begun: AtomicI64::new(patience.begun),
             patience,
             alive: Mutex::default(),
@@ -161,13 +164,18 @@ impl Hall {
     ///
     /// Boxed, because a keeper sets up rematches and this makes keepers.
     pub fn create(self: &Arc<Hall>, opening: Opening) -> BoxFuture<'_, Result<String, Problem>> {
-        Box::pin(self.create_now(opening))
+        Box::pin(self.create_as(secret::id(), opening, secret::seed()))
     }
-    async fn create_now(self: &Arc<Hall>, opening: Opening) -> Result<String, Problem> {
+    /// The same with an id and a seed that were chosen before; [`Problem::Late`] if the table is there already.
+    pub async fn create_as(
+        self: &Arc<Hall>,
+        id: String,
+        opening: Opening,
+        seed: u64,
+    ) -> Result<String, Problem> {
         let rules = self
             .house
             .rules(&opening.game, Some(&opening.preset), &opening.options)?;
-        let seed = secret::seed();
         // What a text leaves out is drawn now and kept.
         let start = opening.start.as_deref().map(|text| {
             let table = rules.open(Some(text), seed)?;
@@ -181,13 +189,15 @@ impl Hall {
             version: rules.version(),
             ..opening
         };
-        let id = secret::id();
         let mut live = Live::create(&self.house, id.clone(), opening, self.clock.now())?;
         let mut append = live.take_fresh().expect("it has just been created");
         append.keeper = self.store.server().to_owned();
         append.fence = i64::from(self.store.is_shared());
         let card = append.card.clone();
-        self.store.append(append).await?;
+        match self.store.append(append).await {
+            Err(StoreError::Conflict { .. }) => return Err(Problem::Late("that table is there")),
+            other => other?,
+        }
         self.lobby.notice(&card, &[]);
         tracing::info!(id, game = rules.name(), "match created");
         self.metrics.created.fetch_add(1, Relaxed);

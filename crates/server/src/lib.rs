@@ -28,6 +28,7 @@ mod secret;
 mod serve;
 mod servers;
 mod site;
+mod tournaments;
 mod wire;
 
 pub use clock::{Clock, Hand, Moment};

@@ -66,6 +66,7 @@ impl NewMatch {
             seats,
             by: by.id.clone(),
             previous: None,
+            tournament: None,
         })
     }
     /// Can one play on from there?

@@ -27,10 +27,12 @@ mod letters;
 mod moving;
 mod notices;
 mod privacy;
+mod programs;
 mod reads;
 mod reviews;
 mod schema;
 mod servers;
+mod tournaments;
 mod writer;
 
 pub use account::{Account, AccountKind, Audience, Making, Met, NewAccount, Privacy, Role};
@@ -50,4 +52,5 @@ pub use moving::{MoveError, Moved, move_database, without_password};
 pub use notices::{Notice, Notices};
 pub use reviews::{ReviewClaim, ReviewJob, ReviewState};
 pub use servers::{Counting, LEASE, Pulse};
+pub use tournaments::{Decision, TournamentCard, TournamentNews};
 pub use writer::{Append, Groups};

@@ -57,7 +57,7 @@ struct Table {
     measure: &'static str,
 }
 
-const TABLES: [Table; 15] = [
+const TABLES: [Table; 18] = [
     Table {
         name: "guests",
         texts: &["id", "name"],
@@ -153,6 +153,24 @@ const TABLES: [Table; 15] = [
         texts: &["name", "value"],
         numbers: &[],
         measure: "LENGTH(value)",
+    },
+    Table {
+        name: "tournaments",
+        texts: &["id", "phase", "card", "host"],
+        numbers: &["start", "updated", "events"],
+        measure: "LENGTH(card) + events",
+    },
+    Table {
+        name: "tournament_events",
+        texts: &["tournament", "body"],
+        numbers: &["seq", "at"],
+        measure: "LENGTH(body) + seq",
+    },
+    Table {
+        name: "tournament_games",
+        texts: &["match_id", "tournament"],
+        numbers: &["decided"],
+        measure: "decided",
     },
 ];
 

@@ -28,13 +28,14 @@ macro_rules! step {
     };
 }
 
-const STEPS: [Step; 6] = [
+const STEPS: [Step; 7] = [
     step!("matches", "0001_matches", 1),
     step!("clocks", "0002_clocks", 2),
     step!("lists", "0003_lists", 3),
     step!("servers", "0004_servers", 4),
     step!("understanding", "0005_understanding", 4),
     step!("accounts", "0006_accounts", 4),
+    step!("tournaments", "0008_tournaments", 4),
 ];
 
 /// The version that this program knows.

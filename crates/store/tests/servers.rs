@@ -71,6 +71,7 @@ fn append(seq: u32, keeper: &str, fence: i64) -> Append {
             seats: card(0).players,
             by: "g".into(),
             previous: None,
+            tournament: None,
         }),
         _ => Event::Move {
             seat: Seat(0),

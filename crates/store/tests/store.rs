@@ -95,6 +95,7 @@ fn opening(seats: &[Sitter]) -> Event {
         seats: seats.to_vec(),
         by: "g1".into(),
         previous: None,
+        tournament: None,
     })
 }
 

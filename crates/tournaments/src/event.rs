@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// One thing that happened. New kinds may be added; old ones keep their form.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// The first event of every tournament.
     Created(Plan),
@@ -68,7 +68,6 @@ pub enum Event {
 
 /// A game to be played.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Pairing {
     /// Id of its match.
     pub id: String,
@@ -119,6 +118,7 @@ pub enum Verdict {
 /// Who plays for an entrant.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "EntrantMember"))]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Member {
     /// Somebody with an account: a person or somebody's program.

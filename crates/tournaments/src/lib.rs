@@ -21,7 +21,7 @@ pub mod swiss;
 mod tournament;
 
 pub use event::{Bye, ByeKind, Event, Member, Pairing, Verdict};
-pub use plan::{Kind, Plan, PlanError};
+pub use plan::{Clock, Kind, Plan, PlanError, most};
 pub use standings::{Row, Ties};
 pub use tournament::{Entrant, Game, Phase, Refusal, Tournament};
 
@@ -30,6 +30,7 @@ pub use tournament::{Entrant, Game, Phase, Refusal, Tournament};
     Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash, serde::Serialize, serde::Deserialize,
 )]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(inline))]
 #[serde(transparent)]
 pub struct Number(pub u32);
 

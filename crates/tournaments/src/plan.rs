@@ -6,6 +6,7 @@ use thiserror::Error;
 /// Who meets whom.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "TournamentKind"))]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
     /// Everybody meets everybody.
@@ -68,10 +69,9 @@ pub struct Plan {
 
 /// A clock, in seconds.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Clock {
     /// For the whole game.
-    pub base: u32,
+    pub initial: u32,
     /// Added after each move.
     pub increment: u32,
 }

@@ -7,6 +7,7 @@ use std::cmp::Reverse;
 /// Tie-breaks (FIDE Handbook C.07), in thousandths where they are sums of points.
 #[derive(Copy, Clone, Debug, Default, Eq, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "TieBreaks"))]
 pub struct Ties {
     /// The points of all opponents; a bye counts as an opponent with one's own points.
     pub buchholz: i64,
@@ -23,6 +24,7 @@ pub struct Ties {
 /// One line of the standings.
 #[derive(Clone, Debug, Eq, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "StandingsRow"))]
 pub struct Row {
     /// From 1; the same for those whom nothing tells apart.
     pub place: u32,

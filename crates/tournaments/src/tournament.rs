@@ -13,6 +13,7 @@ use thiserror::Error;
 /// How far a tournament is.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "TournamentPhase"))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// One may enter; nothing is played yet.
@@ -192,7 +193,8 @@ impl Tournament {
     pub fn next_round(&self) -> i64 {
         self.last + self.plan.pause
     }
-    pub(crate) fn order_of_endings(&self) -> impl Iterator<Item = usize> {
+    /// Places in [`Tournament::games`], in the order in which the games ended.
+    pub fn order_of_endings(&self) -> impl Iterator<Item = usize> {
         self.ended.iter().copied()
     }
 

@@ -9,7 +9,7 @@ fn plan(rounds: u32, seed: u64) -> Plan {
     let text = format!(
         r#"{{"name":"Swiss","kind":"swiss","team":1,"rounds":{rounds},"start":0,"most":256,"seed":{seed},
             "by":"a","host":"A","game":"dobutsu","preset":"standard","options":[],
-            "clock":{{"base":60,"increment":0}}}}"#
+            "clock":{{"initial":60,"increment":0}}}}"#
     );
     serde_json::from_str(&text).unwrap()
 }

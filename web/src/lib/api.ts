@@ -5,8 +5,8 @@ import { loaded, rules, Unruly, warm } from './local/engine'
 import { set } from './local/home'
 import { Refused } from './refused'
 import type {
-  Done, Drawing, Explored, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, MovesTold, NewMatch, Nothing, Opened, Request, Reviewing, Seated, State, Step,
-  Token, Trial, TryAsked, ValuesTold,
+  Announced, Done, Drawing, Explored, Game, Games, Glyphs, Invitation, Lobby, Made, Matches, Me, MovesTold, NewMatch, NewTournament, Nothing, Opened, Request, Reviewing, Seated, State, Step,
+  Token, TournamentList, TournamentTold, Trial, TryAsked, ValuesTold,
 } from './types'
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -133,5 +133,13 @@ export const api = {
     if (!answer.ok) throw new Refused('the record cannot be had', answer.status)
     return answer.text()
   },
+  tournaments: () => call<TournamentList>('GET', '/tournaments'),
+  tournament: (id: string) => call<TournamentTold>('GET', `/tournaments/${id}`),
+  announce: (body: NewTournament) => call<Announced>('POST', '/tournaments', body),
+  enter: (id: string, link: string | null, pair?: number) => call<TournamentTold>('POST', `/tournaments/${id}/entry`, { link, pair: pair ?? null }),
+  withdraw: (id: string) => call<TournamentTold>('POST', `/tournaments/${id}/withdraw`, {}),
+  addBots: (id: string, level: number, count: number) => call<TournamentTold>('POST', `/tournaments/${id}/bots`, { level, count }),
+  startTournament: (id: string) => call<TournamentTold>('POST', `/tournaments/${id}/start`),
+  cancelTournament: (id: string) => call<TournamentTold>('POST', `/tournaments/${id}/cancel`),
   act: (id: string, body: Request) => call<Done>('POST', `/matches/${id}/acts`, body),
 }

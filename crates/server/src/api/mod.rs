@@ -1,5 +1,6 @@
 //! Every route. Handlers are thin: extract, one call, answer.
 
+mod bots;
 mod caller;
 mod extract;
 mod games;
@@ -15,6 +16,8 @@ mod operate;
 mod pages;
 mod reviews;
 mod socket;
+mod streams;
+mod tournaments;
 mod tries;
 mod values;
 
@@ -72,9 +75,37 @@ pub fn router(site: Arc<Site>) -> Router {
             get(reviews::look).post(reviews::ask),
         )
         .route("/api/matches/{id}/ws", get(socket::open))
+        .route("/api/bots", get(bots::list).post(bots::create))
+        .route("/api/bots/{id}/token", post(bots::renew))
+        .route("/api/matches/{id}/stream", get(streams::game))
+        .route("/api/me/events", get(streams::events))
         .route("/api/links/{secret}", get(links::look))
         .route("/api/lobby", get(lobby::look))
         .route("/api/lobby/ws", get(lobby::open))
+        .route(
+            "/api/tournaments",
+            get(tournaments::list).post(tournaments::create),
+        )
+        .route("/api/tournaments/{id}", get(tournaments::look))
+        .route("/api/tournaments/{id}/ws", get(tournaments::open))
+        .route("/api/tournaments/{id}/entry", post(tournaments::enter))
+        .route(
+            "/api/tournaments/{id}/withdraw",
+            post(tournaments::withdraw),
+        )
+        .route("/api/tournaments/{id}/bots", post(tournaments::add_bots))
+        .route("/api/tournaments/{id}/start", post(tournaments::start))
+        .route("/api/tournaments/{id}/cancel", post(tournaments::cancel))
+        .route("/api/tournaments/{id}/games", get(tournaments::games))
+        .route(
+            "/api/tournaments/{id}/results.json",
+            get(tournaments::results),
+        )
+        .route("/api/tournaments/{id}/results.csv", get(tournaments::table))
+        .route(
+            "/api/tournaments/{id}/records.txt",
+            get(tournaments::records),
+        )
         .route("/api/openapi.json", get(operate::openapi))
         .route("/api/{*rest}", get(operate::nothing).post(operate::nothing))
         .route("/health", get(operate::health))

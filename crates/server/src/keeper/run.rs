@@ -381,6 +381,9 @@ impl Keeper {
         }
         self.written = (card.since, card.due);
         self.hall.lobby.notice(&card, &self.chairs);
+        if let (Phase::Over, Some(id)) = (card.phase, &self.live.opening.tournament) {
+            self.hall.tournaments.ring(id);
+        }
         if self.chairs != self.live.seating.sitters() {
             self.chairs = self.live.seating.sitters().to_vec();
         }
@@ -421,8 +424,9 @@ impl Keeper {
             Sitter::Bot { level } => Some(*level),
             _ => None,
         });
-        // Bots alone play for whoever watches, and no faster than one can follow.
-        let alone = self.live.seating.is_all_bots();
+        // Bots alone play for whoever watches, and no faster than one can follow; in a tournament they just play.
+        let tournament = self.live.opening.tournament.is_some();
+        let alone = self.live.seating.is_all_bots() && !tournament;
         let level = level.filter(|_| !alone || !self.audience.is_empty());
         if let Some(thinking) = &self.thinking {
             if level.is_some() && (thinking.line, thinking.ply) == here {

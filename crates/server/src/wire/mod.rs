@@ -4,12 +4,14 @@
 //! `openapi.json` and the page's `wire-types.ts` are made from these types. After a change write them
 //! anew with `UPDATE=1 cargo test -p parlour-server --lib wire`.
 
+mod bots;
 mod lists;
 mod messages;
 mod opened;
 mod requests;
 mod reviewing;
 mod state;
+mod tournaments;
 mod values;
 
 #[cfg(test)]
@@ -17,11 +19,12 @@ mod openapi;
 #[cfg(test)]
 mod typescript;
 
+pub use bots::{BotMade, BotTold, Bots, NewBot};
 pub use lists::{
     Card, Chair, ChairKind, Guest, Health, How, Invitation, Lobby, Matches, Me, Nothing, Outcome,
     Refused, Seated, Token, Written,
 };
-pub use messages::{Answered, Event, Message, Missed, Told};
+pub use messages::{Answered, Event, Message, Missed, StreamEvent, Told};
 pub use opened::{MovesTold, Opened};
 pub use parlour_wire::{
     Drawing, EntryTold, Explored, Game, Games, Glyphs, Played, Status, Step, Trial, TryAsked,
@@ -31,5 +34,10 @@ pub use reviewing::Reviewing;
 pub use state::{
     Done, Latest, Made, Manner, May, Now, Offered, Player, Revealed, Said, SceneChange, Signal,
     State, Talk, Times, Why,
+};
+pub use tournaments::{
+    Announced, EntrantTold, EntryWish, GameTold, HouseBots, NewTournament, TournamentBrief,
+    TournamentCard, TournamentGames, TournamentList, TournamentResults, TournamentTold, Withdrawal,
+    YourPart,
 };
 pub use values::{ExactValue, ValuesTold};
