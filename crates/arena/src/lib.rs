@@ -35,12 +35,14 @@ pub mod usi;
 pub use contestant::{Allowance, Contestant, Guest, Kind, Protocol, UnknownContestant};
 pub use control::{TimeControl, UnknownControl};
 pub use elo::{Elo, Rating};
+pub use engine::Engine;
 pub use game::{Finished, Terms};
 pub use ledger::{Ledger, LedgerError, Row};
 pub use log::Log;
 pub use luck::Luck;
 pub use openings::{Book, OpeningError, Openings, Order};
-pub use player::{Failure, Manners};
+
+pub use player::{Answer, Choice, Failure, Manners, Number, Player, Question};
 pub use referee::{Adjudication, Draw, Resign, UnknownRule};
 pub use run::{Arena, ArenaError};
 pub use schedule::{Pairing, Schedule, Shard, Tournament, UnknownShard};

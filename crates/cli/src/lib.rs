@@ -11,6 +11,7 @@ mod args;
 mod backup;
 mod batch;
 mod bestmove;
+mod bridge;
 mod check;
 mod completions;
 mod contest;
@@ -70,6 +71,7 @@ fn run() -> Result<(), Fault> {
         Command::Backup(args) => backup::run(&args, &mut out),
         Command::MoveDatabase(args) => move_database::run(&args, &mut out),
         Command::Worker(args) => worker::run(&args),
+        Command::Bridge(args) => bridge::run(&args),
         Command::Games(args) => games::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Show(args) => show::run(&args, &mut out),

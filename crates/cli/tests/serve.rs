@@ -1,109 +1,20 @@
 //! The real binary as a site: it answers, it stops when told, and it loses nothing when killed.
 
 mod common;
+#[path = "common/site.rs"]
+mod site;
 
 use common::Folder;
 use parlour_core::{Eye, Rng, Table};
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader, Read, Write};
+use site::{Client, Site};
+use std::io::Write;
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::thread;
 use std::time::Duration;
-
-struct Site {
-    child: Child,
-    addr: String,
-}
-
-impl Site {
-    fn start(db: &Path) -> Site {
-        Site::start_by(common::program(), db)
-    }
-    fn start_by(mut program: Command, db: &Path) -> Site {
-        let mut child = program
-            .args(["serve", "--addr", "127.0.0.1:0", "--rate", "0", "--db"])
-            .arg(db)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        let out = child.stdout.as_mut().unwrap();
-        BufReader::new(out).read_line(&mut line).unwrap();
-        let addr = line.trim().rsplit('/').next().unwrap().to_owned();
-        assert!(addr.starts_with("127.0.0.1:"), "{line:?}");
-        Site { child, addr }
-    }
-    /// As a loss of power would: no warning, no time to finish anything.
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
-
-impl Drop for Site {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// Somebody with a cookie and one connection.
-struct Client {
-    stream: BufReader<TcpStream>,
-    cookie: String,
-}
-
-impl Client {
-    fn new(addr: &str, cookie: &str) -> Option<Client> {
-        let stream = TcpStream::connect(addr).ok()?;
-        stream.set_nodelay(true).ok()?;
-        stream
-            .set_read_timeout(Some(Duration::from_secs(20)))
-            .ok()?;
-        Some(Client {
-            stream: BufReader::new(stream),
-            cookie: cookie.into(),
-        })
-    }
-    /// `None` when the server went away.
-    fn send(&mut self, method: &str, path: &str, body: &Value) -> Option<(u16, Value)> {
-        let body = body.to_string();
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n\
-             cookie: parlour={}\r\ncontent-length: {}\r\n\r\n{body}",
-            self.cookie,
-            body.len()
-        );
-        self.stream.get_mut().write_all(request.as_bytes()).ok()?;
-        let mut status = None;
-        let mut length = 0;
-        loop {
-            let mut line = String::new();
-            if self.stream.read_line(&mut line).ok()? == 0 {
-                return None;
-            }
-            let line = line.trim();
-            if line.is_empty() {
-                break;
-            }
-            match (status, line.split_once(": ")) {
-                (None, _) => status = line.split(' ').nth(1)?.parse().ok(),
-                (_, Some(("content-length", n))) => length = n.parse().ok()?,
-                (_, Some(("set-cookie", cookie))) => {
-                    self.cookie = cookie.strip_prefix("parlour=")?.split(';').next()?.into();
-                }
-                _ => {}
-            }
-        }
-        let mut body = vec![0; length];
-        self.stream.read_exact(&mut body).ok()?;
-        Some((status?, serde_json::from_slice(&body).ok()?))
-    }
-}
 
 /// One match that somebody plays against themselves as fast as the server acknowledges.
 struct Game {

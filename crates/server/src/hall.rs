@@ -5,6 +5,7 @@ use crate::keeper::{Asked, Command, Joined, Live, News, Patience, Replies, keep}
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::servers::{Errand, Post};
+use crate::tournaments::Tournaments;
 use crate::wire::{Done, Request};
 use crate::{Clock, House, Moment, Problem, secret};
 use futures_util::future::BoxFuture;
@@ -40,6 +41,7 @@ pub struct Hall {
     pub(crate) post: Post,
     /// Rung when a rated match has ended.
     pub(crate) rated: Notify,
+    pub(crate) tournaments: Tournaments,
     patience: Patience,
     /// Served time when the site last opened.
     begun: AtomicI64,
@@ -77,6 +79,7 @@ impl Hall {
             lobby: Lobby::default(),
             post: Post::default(),
             rated: Notify::new(),
+            tournaments: Tournaments::default(),
             begun: AtomicI64::new(patience.begun),
             patience,
             alive: Mutex::default(),
@@ -164,21 +167,18 @@ impl Hall {
     ///
     /// Boxed, because a keeper sets up rematches and this makes keepers.
     pub fn create(self: &Arc<Hall>, opening: Opening) -> BoxFuture<'_, Result<String, Problem>> {
-        Box::pin(self.create_now(secret::id(), opening))
+        Box::pin(self.create_as(secret::id(), opening, secret::seed()))
     }
-    /// The same where the id is known already.
-    pub fn create_as(
+    /// The same with an id and a seed that were chosen before; [`Problem::Late`] if the table is there already.
+    pub async fn create_as(
         self: &Arc<Hall>,
         id: String,
         opening: Opening,
-    ) -> BoxFuture<'_, Result<String, Problem>> {
-        Box::pin(self.create_now(id, opening))
-    }
-    async fn create_now(self: &Arc<Hall>, id: String, opening: Opening) -> Result<String, Problem> {
+        seed: u64,
+    ) -> Result<String, Problem> {
         let rules = self
             .house
             .rules(&opening.game, Some(&opening.preset), &opening.options)?;
-        let seed = secret::seed();
         // What a text leaves out is drawn now and kept.
         let start = opening.start.as_deref().map(|text| {
             let table = rules.open(Some(text), seed)?;
@@ -197,7 +197,10 @@ impl Hall {
         append.keeper = self.store.server().to_owned();
         append.fence = i64::from(self.store.is_shared());
         let card = append.card.clone();
-        self.store.append(append).await?;
+        match self.store.append(append).await {
+            Err(StoreError::Conflict { .. }) => return Err(Problem::Late("that table is there")),
+            other => other?,
+        }
         self.lobby.notice(&card, &[]);
         tracing::info!(id, game = rules.name(), "match created");
         self.metrics.created.fetch_add(1, Relaxed);

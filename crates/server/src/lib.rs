@@ -33,6 +33,7 @@ mod secret;
 mod serve;
 mod servers;
 mod site;
+mod tournaments;
 mod wire;
 
 pub use accounts::Cost;

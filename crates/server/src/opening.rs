@@ -68,6 +68,7 @@ impl NewMatch {
             seats,
             by: by.id.clone(),
             previous: None,
+            tournament: None,
         };
         if opening.rated {
             unratable(house, &opening)?;

@@ -54,6 +54,7 @@ pub fn opening_for(
         seats,
         by: by.into(),
         previous: None,
+        tournament: None,
     };
     if rated {
         unratable(house, &opening)?;
@@ -211,7 +212,7 @@ impl Site {
             seats,
             &guest.id,
         )?;
-        let id = hall.create_as(id, opening).await?;
+        let id = hall.create_as(id, opening, secret::seed()).await?;
         hall.store.end_seek(&guest.id, Some(&id)).await?;
         Ok(found(Some(id), count, seek))
     }
@@ -235,7 +236,7 @@ impl Site {
             seats,
             &dare.player,
         )?;
-        self.hall.create_as(id, opening).await
+        self.hall.create_as(id, opening, secret::seed()).await
     }
 }
 

@@ -9,7 +9,7 @@ use crate::keeper::Patience;
 use crate::limits::{Buckets, Newcomers, Rate};
 use crate::metrics::Metrics;
 use crate::reviews::{Worked, Worker};
-use crate::{Config, House, Problem, Site, explorer, ratings, secret, servers};
+use crate::{Config, House, Problem, Site, explorer, ratings, secret, servers, tournaments};
 use parlour_core::Watch;
 use parlour_store::{Claim, Moved, Store, StoreError, without_password};
 use std::io;
@@ -165,6 +165,8 @@ impl Server {
         beside.push(tokio::spawn(explorer::count(store, house, closing)));
         let closing = site.closing.subscribe();
         beside.push(tokio::spawn(ratings::count(hall.clone(), closing)));
+        let closing = site.closing.subscribe();
+        beside.push(tokio::spawn(tournaments::direct(hall.clone(), closing)));
 
         let (closing, proxy) = (site.closing.subscribe(), site.config.proxy);
         let serving = site.doors.clone();

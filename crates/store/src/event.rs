@@ -150,6 +150,10 @@ pub struct Opening {
     /// The match this is the rematch of.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub previous: Option<String>,
+    /// The tournament that it is a game of: clocks run from the first moment, nothing is taken back, and
+    /// bots play whether anybody watches or not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tournament: Option<String>,
 }
 
 fn first_version() -> u32 {

@@ -57,7 +57,7 @@ struct Table {
     measure: &'static str,
 }
 
-const TABLES: [Table; 20] = [
+const TABLES: [Table; 23] = [
     Table {
         name: "guests",
         texts: &["id", "name"],
@@ -195,6 +195,24 @@ const TABLES: [Table; 20] = [
         texts: &["hash", "player"],
         numbers: &["created"],
         measure: "LENGTH(player)",
+    },
+    Table {
+        name: "tournaments",
+        texts: &["id", "phase", "card", "host"],
+        numbers: &["start", "updated", "events"],
+        measure: "LENGTH(card) + events",
+    },
+    Table {
+        name: "tournament_events",
+        texts: &["tournament", "body"],
+        numbers: &["seq", "at"],
+        measure: "LENGTH(body) + seq",
+    },
+    Table {
+        name: "tournament_games",
+        texts: &["match_id", "tournament"],
+        numbers: &["decided"],
+        measure: "decided",
     },
 ];
 

@@ -11,6 +11,9 @@ pub(crate) const EVENTS: &str = "parlour_events";
 /// SERVER`, by whom.
 pub(crate) const TABLES: &str = "parlour_tables";
 
+/// Where it is told that something happened in a tournament: `TOURNAMENT SERVER`, by whom.
+pub(crate) const TOURNAMENTS: &str = "parlour_tournaments";
+
 /// Where one server hears of its letters and its own pulse.
 pub(crate) fn own_channel(server: &str) -> String {
     format!("parlour_{server}")
@@ -23,6 +26,8 @@ pub enum Notice {
     Event(String, u32),
     /// Who keeps a match, who is there, or its clock has changed.
     Table(String),
+    /// Something happened in a tournament.
+    Tournament(String),
     /// There are letters for this server.
     Letters,
     /// There are answers for this server.
@@ -47,7 +52,9 @@ impl Store {
         };
         let mut listener = PgListener::connect_with(&shared.listening).await?;
         let own = own_channel(&shared.server);
-        listener.listen_all([EVENTS, TABLES, &own]).await?;
+        listener
+            .listen_all([EVENTS, TABLES, TOURNAMENTS, &own])
+            .await?;
         Ok(Some(Notices {
             listener,
             server: shared.server.clone(),
@@ -77,6 +84,12 @@ impl Notices {
                     // One knows what one did.
                     if by != self.server {
                         return Ok(Notice::Table(id.into()));
+                    }
+                }
+                (TOURNAMENTS, text) => {
+                    let (id, by) = text.split_once(' ').unwrap_or((text, ""));
+                    if by != self.server {
+                        return Ok(Notice::Tournament(id.into()));
                     }
                 }
                 // A pulse is only a sign of life.

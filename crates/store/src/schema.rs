@@ -28,7 +28,7 @@ macro_rules! step {
     };
 }
 
-const STEPS: [Step; 7] = [
+const STEPS: [Step; 8] = [
     step!("matches", "0001_matches", 1),
     step!("clocks", "0002_clocks", 2),
     step!("lists", "0003_lists", 3),
@@ -36,6 +36,7 @@ const STEPS: [Step; 7] = [
     step!("understanding", "0005_understanding", 4),
     step!("accounts", "0006_accounts", 4),
     step!("ratings", "0007_ratings", 4),
+    step!("tournaments", "0008_tournaments", 4),
 ];
 
 /// The version that this program knows.

@@ -180,6 +180,7 @@ impl Shared {
         let freed = sqlx::query_scalar(sql).bind(&self.server);
         let freed: Vec<String> = freed.fetch_all(&mut *tx).await?;
         for sql in [
+            "UPDATE tournaments SET keeper = '' WHERE keeper = $1",
             "DELETE FROM present WHERE server = $1",
             "DELETE FROM letters WHERE sender = $1",
             "DELETE FROM servers WHERE id = $1",

@@ -51,6 +51,7 @@ async fn over(store: &Store, players: &[String]) -> String {
         seats: seats.clone(),
         by: players[0].clone(),
         previous: None,
+        tournament: None,
     };
     let card = Card {
         id: id.clone(),

@@ -72,6 +72,7 @@ fn append(seq: u32, keeper: &str, fence: i64) -> Append {
             by: "g".into(),
             rated: false,
             previous: None,
+            tournament: None,
         }),
         _ => Event::Move {
             seat: Seat(0),

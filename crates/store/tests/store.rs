@@ -97,6 +97,7 @@ fn opening(seats: &[Sitter]) -> Event {
         by: "g1".into(),
         rated: false,
         previous: None,
+        tournament: None,
     })
 }
 

@@ -5,10 +5,10 @@ import { knows, loaded, rules, Unruly, warm } from './local/engine'
 import { set } from './local/home'
 import { Refused } from './refused'
 import type {
-  Assertion, Attestation, Challenge, ChallengeTold, Challenges, Codes, Desk, Done, Drawing, Explored, FeedTold, Figures, Game, Games, Glyphs,
-  Invitation, Leaders, Lobby, Made, MatchRatings, Matches, Me, Moderating, MovesTold, NewChallenge, NewMatch, Nothing, Opened, OwnAccount,
+  Announced, Assertion, Attestation, Challenge, ChallengeTold, Challenges, Codes, Desk, Done, Drawing, Explored, FeedTold, Figures, Game, Games, Glyphs,
+  Invitation, Leaders, Lobby, Made, MatchRatings, Matches, Me, Moderating, MovesTold, NewChallenge, NewMatch, NewTournament, Nothing, Opened, OwnAccount,
   PasskeyTold, PlayAsked, PlayerMatches, Privacy, Profile, Proof, Purpose, RatingHistory, RelationTold, Reply, Reporting, Request, Reviewing, Seated,
-  Seeking, SignUp, SignedUp, Speed, State, Step, Subject, Token, Trial, TryAsked, ValuesTold,
+  Seeking, SignUp, SignedUp, Speed, State, Step, Subject, Token, TournamentList, TournamentTold, Trial, TryAsked, ValuesTold,
 } from './types'
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -175,5 +175,13 @@ export const api = {
   desk: () => call<Desk>('GET', '/moderation'),
   moderate: (act: Moderating) => call<Nothing>('POST', '/moderation', act),
   person: (name: string) => call<Subject>('GET', `/moderation/people?name=${encodeURIComponent(name)}`),
+  tournaments: () => call<TournamentList>('GET', '/tournaments'),
+  tournament: (id: string) => call<TournamentTold>('GET', `/tournaments/${id}`),
+  announce: (body: NewTournament) => call<Announced>('POST', '/tournaments', body),
+  enter: (id: string, link: string | null, pair?: number) => call<TournamentTold>('POST', `/tournaments/${id}/entry`, { link, pair: pair ?? null }),
+  withdraw: (id: string) => call<TournamentTold>('POST', `/tournaments/${id}/withdraw`, {}),
+  addBots: (id: string, level: number, count: number) => call<TournamentTold>('POST', `/tournaments/${id}/bots`, { level, count }),
+  startTournament: (id: string) => call<TournamentTold>('POST', `/tournaments/${id}/start`),
+  cancelTournament: (id: string) => call<TournamentTold>('POST', `/tournaments/${id}/cancel`),
   act: (id: string, body: Request) => call<Done>('POST', `/matches/${id}/acts`, body),
 }

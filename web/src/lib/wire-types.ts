@@ -1,8 +1,51 @@
 // What travels between the site and its page. Made from crates/server/src/wire; do not edit.
 // Write it anew with: UPDATE=1 cargo test -p parlour-server --lib wire
 
+/** A tournament that was announced. */
+export interface Announced {
+  /** Of the tournament. */
+  id: string
+  /** The tournament. */
+  tournament: TournamentTold
+}
+
 /** Answers to the requests that a match takes. */
 export type Answered = Done | EntryTold | Step
+
+/** A bot's account that was just made. */
+export interface BotMade {
+  /** It. */
+  bot: BotTold
+  /** For the header `Authorization: Bearer`; shown this once. */
+  token: string
+}
+
+/** A bot's account. */
+export interface BotTold {
+  /** Milliseconds since 1970. */
+  created: number
+  /** Public and short. */
+  id: string
+  /** What others see. */
+  name: string
+}
+
+/** The bots of the caller. */
+export interface Bots {
+  /** By name. */
+  bots: BotTold[]
+}
+
+/** Somebody who does not play in a round. */
+export interface Bye {
+  /** Who. */
+  number: number
+  /** Why. */
+  why: ByeKind
+}
+
+/** Why somebody does not play in a round. */
+export type ByeKind = 'odd' | 'walkover'
 
 /** A match in a list. */
 export interface Card {
@@ -166,6 +209,35 @@ export interface Drawing {
   scene: Scene
 }
 
+/** Who plays for an entrant. */
+export type EntrantMember = {
+  /** Is it a program? */
+  bot?: boolean
+  /** Public and short. */
+  id: string
+  kind: 'account'
+  /** What others see. */
+  name: string
+} | {
+  kind: 'house'
+  /** Strength, 0 to 10. */
+  level: number
+}
+
+/** Who takes part. */
+export interface EntrantTold {
+  /** Is everybody there who plays for it? */
+  complete: boolean
+  /** Who plays. */
+  members: EntrantMember[]
+  /** What others see. */
+  name: string
+  /** In the order of entry. */
+  number: number
+  /** Do they play no further round? */
+  withdrawn: boolean
+}
+
 /** One state of entering a move: what may be touched next, and what is already complete. */
 export interface Entry {
   /** The move that is entered when one stops here, as text for [`crate::Text::read_move`]. */
@@ -204,6 +276,14 @@ export interface EntryTold {
   scene?: Scene
   /** Whose turn it would be. */
   status?: Status
+}
+
+/** How somebody enters. */
+export interface EntryWish {
+  /** The secret of the link, where one is needed. */
+  link?: string | null
+  /** The pair to join; a new one when left out. Only where pairs play. */
+  pair?: number | null
 }
 
 /** Something that happened, for one viewer. */
@@ -280,7 +360,7 @@ export interface ExactValue {
   /** In exact notation. */
   move: string
   /** For the mover, with best play of both. */
-  value: Verdict
+  value: Verdict2
 }
 
 /** What was played from a position. */
@@ -319,6 +399,26 @@ export interface Game {
   title: string
 }
 
+/** A game of a tournament. */
+export interface GameTold {
+  /** Games of the tournament that ended before it, once it is over. */
+  ended: number | null
+  /** Who moves first. */
+  first: number
+  /** Id of the match. */
+  match: string
+  /** Moves played when it ended. */
+  plies: number
+  /** The points of both, in thousandths, once it is over. */
+  points: [number, number] | null
+  /** From 0. */
+  round: number
+  /** Who moves second. */
+  second: number
+  /** How it ended; null while it is played. */
+  verdict: Verdict | null
+}
+
 /** The games of the house. */
 export interface Games {
   /** In the order of their names. */
@@ -355,6 +455,14 @@ export interface Health {
   ok: boolean
   /** Of the program. */
   version: string
+}
+
+/** Bots of the house to be entered. */
+export interface HouseBots {
+  /** How many entrants; 1 when left out. */
+  count?: number | null
+  /** Strength, 0 to 10. */
+  level: number
 }
 
 /** How an empty chair is taken. */
@@ -560,6 +668,8 @@ export type Message = {
   type: 'answer'
 } | Lobby & {
   type: 'lobby'
+} | TournamentTold & {
+  type: 'tournament'
 } | {
   type: 'moment'
   /** Must one wait? */
@@ -602,6 +712,12 @@ export interface MovesTold {
   moves: Played[]
 }
 
+/** A bot's account to make. */
+export interface NewBot {
+  /** 1 to 24 characters, nobody else's. */
+  name: string
+}
+
 /** A table to set up. */
 export interface NewMatch {
   /** None when left out. */
@@ -620,6 +736,34 @@ export interface NewMatch {
   seats: string[]
   /** Turns the table round by a random number of chairs. */
   shuffle?: boolean
+}
+
+/** A tournament to announce. */
+export interface NewTournament {
+  /** Of minutes: days would keep everybody waiting. */
+  clock: Control
+  /** Any name of the game. */
+  game: string
+  /** Only those may enter who have the link. */
+  invited?: boolean
+  /** Who meets whom. */
+  kind: TournamentKind
+  /** How long an arena lasts. */
+  minutes?: number | null
+  /** How many may enter; as many as the kind allows when left out. */
+  most?: number | null
+  /** 1 to 60 characters. */
+  name: string
+  /** Values are booleans, numbers or words. */
+  options?: Record<string, boolean | number | string>
+  /** Seconds between two rounds; 10 when left out. */
+  pause?: number | null
+  /** The default when left out. */
+  preset?: string | null
+  /** Rounds of a Swiss tournament or of duplicate; how often everybody meets in a round robin. */
+  rounds?: number | null
+  /** When it begins, in milliseconds since 1970; in ten minutes when left out. */
+  start?: number | null
 }
 
 /** Done, and nothing to tell. */
@@ -818,7 +962,7 @@ export interface PlyTold {
   /** The best move. */
   best: string
   /** What is proven of the best move. */
-  best_result?: Verdict
+  best_result?: Verdict2
   /** What that is worth: never less than `score`. */
   best_score: number
   /** Standard error of `score`, where hidden cards were drawn several times. */
@@ -836,7 +980,7 @@ export interface PlyTold {
   /** Its number, from 1. */
   ply: number
   /** What is proven of the move: `win`, `draw` or `loss`. */
-  result?: Verdict
+  result?: Verdict2
   /** What it was worth. */
   score: number
   /** Who moved. */
@@ -1117,6 +1261,24 @@ export interface Stage {
   notes: string[]
 }
 
+/** One line of the standings. */
+export interface StandingsRow {
+  /** Who. */
+  number: number
+  /** From 1; the same for those whom nothing tells apart. */
+  place: number
+  /** Games played to their end. */
+  played: number
+  /** In thousandths. */
+  points: number
+  /** Points of each round, in order; null where one did not take part. */
+  rounds: (number | null)[]
+  /** Rounds survived, in a knockout. */
+  survived: number
+  /** Tie-breaks. */
+  ties: TieBreaks
+}
+
 /** Everything about a match, for somebody who comes anew. */
 export interface State {
   /** None where nobody is in a hurry. */
@@ -1183,6 +1345,8 @@ export interface State {
   times: Times | null
   /** What people call it. */
   title: string
+  /** Id of the tournament that this is a game of. */
+  tournament: string | null
   /** The caller's seats. */
   you: Seats
   /** Is it the caller's turn? */
@@ -1231,6 +1395,17 @@ export interface StepAsked {
   ply: number
 }
 
+/** What a program hears that listens to its events. */
+export type StreamEvent = {
+  /** The game. */
+  card: Card
+  type: 'game_start'
+} | {
+  /** Id of the match. */
+  match: string
+  type: 'game_finish'
+}
+
 /** The talk at a table. */
 export interface Talk {
   /** How one may speak here. */
@@ -1239,6 +1414,20 @@ export interface Talk {
   said: Said[]
   /** What one may say by a button. */
   signals: Signal[]
+}
+
+/** Tie-breaks (FIDE Handbook C.07), in thousandths where they are sums of points. */
+export interface TieBreaks {
+  /** The points of all opponents; a bye counts as an opponent with one's own points. */
+  buchholz: number
+  /** The same without the lowest. */
+  buchholz_cut_1: number
+  /** Points among those with the same points, where all of them have met. */
+  direct: number
+  /** The points of those beaten and half of those drawn with. */
+  sonneborn_berger: number
+  /** Games won. */
+  wins: number
 }
 
 /** What the clocks show. */
@@ -1255,6 +1444,188 @@ export interface Times {
 export interface Token {
   /** For the header `Authorization: Bearer`. */
   token: string
+}
+
+/** A tournament in a list. */
+export interface TournamentCard {
+  /** The clock of its games. */
+  clock: Control
+  /** How many have entered. */
+  entered: number
+  /** What programs call the game. */
+  game: string
+  /** What the account is called that runs it. */
+  host: string
+  /** Of the tournament. */
+  id: string
+  /** Must one have the link for that? */
+  invited: boolean
+  /** Who meets whom. */
+  kind: TournamentKind
+  /** Who is ahead or has won, once something was played. */
+  leader: string | null
+  /** How long an arena lasts, in milliseconds. */
+  length: number | null
+  /** How many may. */
+  most: number
+  /** What people call it. */
+  name: string
+  /** May one still enter? */
+  open: boolean
+  /** How far it is. */
+  phase: TournamentPhase
+  /** Preset of its rules. */
+  preset: string
+  /** Rounds paired so far. */
+  round: number
+  /** All rounds that there will be; null where nobody knows. */
+  rounds: number | null
+  /** When it begins or began, in milliseconds since 1970. */
+  start: number
+  /** Players of one entrant: 1, or 2 for pairs. */
+  team: number
+  /** What people call the game. */
+  title: string
+}
+
+/** All games of a tournament. */
+export interface TournamentGames {
+  /** In the order in which they were paired. */
+  games: GameTold[]
+}
+
+/** Who meets whom. */
+export type TournamentKind = 'round_robin' | 'swiss' | 'arena' | 'knockout' | 'duplicate'
+
+/** Tournaments of the site. */
+export interface TournamentList {
+  /** Those to come, the next first. */
+  coming: TournamentCard[]
+  /** What time it is, in milliseconds since 1970. */
+  now: number
+  /** Those that are over, the latest first. */
+  over: TournamentCard[]
+  /** Those that are played. */
+  running: TournamentCard[]
+}
+
+/** How far a tournament is. */
+export type TournamentPhase = 'open' | 'running' | 'over' | 'cancelled'
+
+/** How a tournament ended, or stands. */
+export interface TournamentResults {
+  /** Rounds, from 0, and who was free in them. */
+  byes: [number, Bye][]
+  /** The clock of its games. */
+  clock: Control
+  /** How many have entered. */
+  entered: number
+  /** Everybody who has entered, by number. */
+  entrants: EntrantTold[]
+  /** What programs call the game. */
+  game: string
+  /** In the order in which they were paired. */
+  games: GameTold[]
+  /** What the account is called that runs it. */
+  host: string
+  /** Of the tournament. */
+  id: string
+  /** Must one have the link for that? */
+  invited: boolean
+  /** Who meets whom. */
+  kind: TournamentKind
+  /** Who is ahead or has won, once something was played. */
+  leader: string | null
+  /** How long an arena lasts, in milliseconds. */
+  length: number | null
+  /** How many may. */
+  most: number
+  /** What people call it. */
+  name: string
+  /** May one still enter? */
+  open: boolean
+  /** How far it is. */
+  phase: TournamentPhase
+  /** Preset of its rules. */
+  preset: string
+  /** Rounds paired so far. */
+  round: number
+  /** All rounds that there will be; null where nobody knows. */
+  rounds: number | null
+  /** The best first. */
+  standings: StandingsRow[]
+  /** When it begins or began, in milliseconds since 1970. */
+  start: number
+  /** Players of one entrant: 1, or 2 for pairs. */
+  team: number
+  /** What people call the game. */
+  title: string
+}
+
+/** A tournament for one caller. */
+export interface TournamentTold {
+  /** Who is free in the present round. */
+  byes: Bye[]
+  /** The clock of its games. */
+  clock: Control
+  /** When an arena ends. */
+  end: number | null
+  /** How many have entered. */
+  entered: number
+  /** Everybody who has entered, by number. */
+  entrants: EntrantTold[]
+  /** What programs call the game. */
+  game: string
+  /** Games of the present round, or being played. */
+  games: GameTold[]
+  /** What the account is called that runs it. */
+  host: string
+  /** Of the tournament. */
+  id: string
+  /** Must one have the link for that? */
+  invited: boolean
+  /** Who meets whom. */
+  kind: TournamentKind
+  /** Who is ahead or has won, once something was played. */
+  leader: string | null
+  /** How long an arena lasts, in milliseconds. */
+  length: number | null
+  /** The secret of its link, for whoever runs it. */
+  link: string | null
+  /** How many may. */
+  most: number
+  /** What people call it. */
+  name: string
+  /** When the next round is paired, where that only takes a pause. */
+  next: number | null
+  /** What time it is, in milliseconds since 1970. */
+  now: number
+  /** May one still enter? */
+  open: boolean
+  /** Options that differ from the preset. */
+  options: Record<string, string>
+  /** How far it is. */
+  phase: TournamentPhase
+  /** Preset of its rules. */
+  preset: string
+  /** Rounds paired so far. */
+  round: number
+  /** All rounds that there will be; null where nobody knows. */
+  rounds: number | null
+  /** The best first. */
+  standings: StandingsRow[]
+  /** When it begins or began, in milliseconds since 1970. */
+  start: number
+  /** Players of one entrant: 1, or 2 for pairs. */
+  team: number
+  /** What people call the game. */
+  title: string
+  /** Why it was called off. */
+  why: string | null
+  /** What the caller has to do with it; null if nothing. */
+  you: YourPart | null
+  /** Does the caller run it? */
+  yours: boolean
 }
 
 /** An ordered place beside the board with its own coordinates. */
@@ -1313,8 +1684,27 @@ export interface ValuesTold {
   exact: ExactValue[]
 }
 
+/** How a game ended. */
+export type Verdict = 'first' | 'second' | 'draw'
+
 /** Win, draw or loss for the side that is asked about. */
-export type Verdict = 'loss' | 'draw' | 'win'
+export type Verdict2 = 'loss' | 'draw' | 'win'
 
 /** Why somebody is out. */
 export type Why = 'time' | 'resigned' | 'abandoned'
+
+/** Who is to play no further round. */
+export interface Withdrawal {
+  /** Oneself when left out; others only by whoever runs it. */
+  number?: number | null
+}
+
+/** What a caller has to do with a tournament. */
+export interface YourPart {
+  /** Id of the match that they should be at. */
+  match: string | null
+  /** Their number. */
+  number: number
+  /** Do they play no further round? */
+  withdrawn: boolean
+}

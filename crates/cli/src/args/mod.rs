@@ -1,5 +1,6 @@
 //! What one may type after `parlour`, a file for each family of commands.
 
+mod bridge;
 mod common;
 mod contest;
 mod play;
@@ -9,6 +10,7 @@ mod puzzles;
 mod solved;
 mod thought;
 
+pub use bridge::Bridge;
 pub use common::{At, Rules};
 pub use contest::Match;
 pub use play::Play;
@@ -79,6 +81,8 @@ pub enum Command {
     MoveDatabase(MoveDatabase),
     /// Work off reviews that were asked for on a site
     Worker(Worker),
+    /// Connects an engine to a site, as a bot's account
+    Bridge(Bridge),
     /// The games there are; with GAME seats, rules, options and notations
     Games(Games),
     /// How a game is played

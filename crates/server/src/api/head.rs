@@ -100,6 +100,21 @@ impl Head {
                 site.game_head(game, told, query)
             }
             ["puzzles"] => Head::new("Puzzles", PUZZLES),
+            ["tournaments"] => Head::new(
+                "Tournaments",
+                "Tournaments to come, being played and over; anybody with an account may announce one.",
+            ),
+            ["tournaments", "new"] => Head::new(
+                "New tournament",
+                "Announce a tournament: Swiss, round robin, arena, knockout or duplicate.",
+            ),
+            ["tournament", id] => match site.hall.tournament(id).await {
+                Ok(known) => Head::new(
+                    &known.plan().name,
+                    "A tournament: who leads, who meets whom, and what comes next.",
+                ),
+                Err(_) => Head::nothing(),
+            },
             ["puzzles", game] => {
                 let told = |g: &dyn Rulebook| (format!("Puzzles of {}", g.title()), PUZZLES);
                 site.game_head(game, told, "")

@@ -1,9 +1,10 @@
 //! Every route. Handlers are thin: extract, one call, answer.
 
 mod account;
+mod bots;
 mod caller;
-mod connection;
 mod challenges;
+mod connection;
 mod extract;
 mod farewell;
 mod feeds;
@@ -25,6 +26,8 @@ mod ratings;
 mod reviews;
 mod socket;
 mod standing;
+mod streams;
+mod tournaments;
 mod tries;
 mod values;
 
@@ -123,9 +126,37 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/challenges", post(challenges::make))
         .route("/api/challenges/{id}", post(challenges::answer))
         .route("/api/matches/{id}/ws", get(socket::open))
+        .route("/api/bots", get(bots::list).post(bots::create))
+        .route("/api/bots/{id}/token", post(bots::renew))
+        .route("/api/matches/{id}/stream", get(streams::game))
+        .route("/api/me/events", get(streams::events))
         .route("/api/links/{secret}", get(links::look))
         .route("/api/lobby", get(lobby::look))
         .route("/api/lobby/ws", get(lobby::open))
+        .route(
+            "/api/tournaments",
+            get(tournaments::list).post(tournaments::create),
+        )
+        .route("/api/tournaments/{id}", get(tournaments::look))
+        .route("/api/tournaments/{id}/ws", get(tournaments::open))
+        .route("/api/tournaments/{id}/entry", post(tournaments::enter))
+        .route(
+            "/api/tournaments/{id}/withdraw",
+            post(tournaments::withdraw),
+        )
+        .route("/api/tournaments/{id}/bots", post(tournaments::add_bots))
+        .route("/api/tournaments/{id}/start", post(tournaments::start))
+        .route("/api/tournaments/{id}/cancel", post(tournaments::cancel))
+        .route("/api/tournaments/{id}/games", get(tournaments::games))
+        .route(
+            "/api/tournaments/{id}/results.json",
+            get(tournaments::results),
+        )
+        .route("/api/tournaments/{id}/results.csv", get(tournaments::table))
+        .route(
+            "/api/tournaments/{id}/records.txt",
+            get(tournaments::records),
+        )
         .route("/api/openapi.json", get(operate::openapi))
         .route("/api/{*rest}", get(operate::nothing).post(operate::nothing))
         .route("/health", get(operate::health))

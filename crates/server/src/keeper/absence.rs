@@ -21,7 +21,12 @@ pub struct Patience {
 
 impl Live {
     /// The seat that somebody has left though it is to move, and when it may be claimed.
+    ///
+    /// In a tournament the clock sees to it.
     pub(super) fn absence(&self) -> Option<(Seat, i64)> {
+        if self.opening.tournament.is_some() {
+            return None;
+        }
         let seat = self.turn()?;
         self.seating.at(seat).guest()?;
         if self.seating.online().contains(seat) {

@@ -238,6 +238,7 @@ mod tests {
             seats: vec![sitter("Anna"), sitter("Ben")],
             by: "Anna".into(),
             previous: None,
+            tournament: None,
         };
         Live::create(&House::new(games), "m".into(), opening, Moment::default()).unwrap()
     }

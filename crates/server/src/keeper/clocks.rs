@@ -5,12 +5,14 @@ use crate::Problem;
 use crate::clock::Moment;
 use crate::wire::Times;
 use parlour_core::{Outcome, Reason, Seat, Seats};
-use parlour_store::{Control, Event, Sitter};
+use parlour_store::{Control, Event, Opening, Sitter};
 
 /// What the clocks show, and when the present turn began.
 pub(super) struct Clocks {
     /// None where nobody is in a hurry.
     control: Option<Control>,
+    /// Do they run before somebody has moved?
+    at_once: bool,
     /// When the present turn began, in served time.
     turn_since: i64,
     /// Does the bot to move wait for a place to think? Then no clock runs; not part of the events.
@@ -24,11 +26,13 @@ pub(super) struct Clocks {
 }
 
 impl Clocks {
-    /// All full.
-    pub fn new(control: Option<Control>, seats: usize, served: i64) -> Clocks {
+    /// All full; in a tournament they run at once.
+    pub fn new(opening: &Opening, served: i64) -> Clocks {
+        let (control, seats) = (opening.clock, opening.seats.len());
         let full = control.map_or(0, Control::full);
         Clocks {
             control,
+            at_once: opening.tournament.is_some(),
             turn_since: served,
             queued: false,
             left: vec![full; seats],
@@ -48,12 +52,12 @@ impl Clocks {
     pub fn rest(&mut self, ms: i64) {
         self.turn_since += ms.max(0);
     }
-    /// Does the clock of the seat to move run? Nobody's does before having moved once, nor a bot's that
-    /// may not think yet.
+    /// Does the clock of the seat to move run? Outside tournaments nobody's does before having moved once, nor
+    /// a bot's that may not think yet.
     fn running(&self, turn: Option<Seat>) -> Option<Seat> {
         self.control?;
         let turn = turn.filter(|_| !self.queued);
-        turn.filter(|seat| self.before.iter().any(|(mover, _)| mover == seat))
+        turn.filter(|seat| self.at_once || self.before.iter().any(|(mover, _)| mover == seat))
     }
     /// When the running clock falls, in served time.
     fn due(&self, turn: Option<Seat>) -> Option<i64> {

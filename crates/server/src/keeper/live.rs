@@ -108,7 +108,7 @@ impl Live {
             seating: Seating::new(opening.seats.clone(), at.served),
             offers: Offers::default(),
             plans: Plans::new(seats),
-            clocks: Clocks::new(opening.clock, seats, at.served),
+            clocks: Clocks::new(&opening, at.served),
             talk: Talk::new(seats),
             next: None,
             patience: Patience::default(),

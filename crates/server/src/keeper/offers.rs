@@ -91,7 +91,11 @@ impl Live {
         let phase = self.phase();
         let playing = phase == Phase::Playing;
         let bots = self.seating.has_bots();
+        let tournament = self.opening.tournament.is_some();
         match what {
+            Offer::Rematch | Offer::Takeback if tournament => Err(Problem::Refused(
+                "in a tournament nothing is taken back or played again".into(),
+            )),
             Offer::Rematch if self.next.is_some() => {
                 Err(Problem::Late("the rematch has been set up"))
             }

@@ -392,6 +392,9 @@ impl Keeper {
         if card.rated && card.phase == Phase::Over {
             self.hall.rated.notify_one();
         }
+        if let (Phase::Over, Some(id)) = (card.phase, &self.live.opening.tournament) {
+            self.hall.tournaments.ring(id);
+        }
         if self.chairs != self.live.seating.sitters() {
             self.chairs = self.live.seating.sitters().to_vec();
         }
@@ -432,8 +435,9 @@ impl Keeper {
             Sitter::Bot { level } => Some(*level),
             _ => None,
         });
-        // Bots alone play for whoever watches, and no faster than one can follow.
-        let alone = self.live.seating.is_all_bots();
+        // Bots alone play for whoever watches, and no faster than one can follow; in a tournament they just play.
+        let tournament = self.live.opening.tournament.is_some();
+        let alone = self.live.seating.is_all_bots() && !tournament;
         let level = level.filter(|_| !alone || !self.audience.is_empty());
         if let Some(thinking) = &self.thinking {
             if level.is_some() && (thinking.line, thinking.ply) == here {

@@ -99,6 +99,7 @@ impl Live {
             exports: rules.exports(),
             created: self.created,
             previous: opening.previous.clone(),
+            tournament: opening.tournament.clone(),
             clock: opening.clock,
             rated: opening.rated,
             talk: self.talk(),

@@ -30,6 +30,7 @@ async fn hear(hall: &Arc<Hall>) -> Result<std::convert::Infallible, StoreError> 
                 }
             }
             Notice::Table(id) => hall.stir(&id),
+            Notice::Tournament(id) => hall.tournaments.hear(&id),
             Notice::Letters => hall.post.expect_letters(),
             Notice::Answers => hall.post.expect_answers(),
             Notice::Deaf => catch_up(hall),
@@ -41,6 +42,7 @@ fn catch_up(hall: &Arc<Hall>) {
     hall.stir_all();
     hall.post.send_again();
     hall.lobby.hear_all();
+    hall.tournaments.hear_all();
 }
 
 /// Tells the lobby of matches that other servers changed.

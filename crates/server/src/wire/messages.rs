@@ -1,6 +1,6 @@
 //! What is said over a WebSocket.
 
-use super::{Done, EntryTold, Latest, Lobby, Played, Said, State, Step, Why};
+use super::{Card, Done, EntryTold, Latest, Lobby, Played, Said, State, Step, TournamentTold, Why};
 use axum::extract::ws::Utf8Bytes;
 use parlour_core::{Motion, Seat};
 use parlour_store::Offer;
@@ -41,6 +41,8 @@ pub enum Message {
     },
     /// The lobby has changed.
     Lobby(Lobby),
+    /// A tournament has changed.
+    Tournament(Box<TournamentTold>),
     /// One moment: the database does not answer, and what is asked waits; no clock runs. Or it answers
     /// again.
     Moment {
@@ -56,6 +58,25 @@ impl Message {
     pub fn text(&self) -> Utf8Bytes {
         serde_json::to_string(self).expect("plain data").into()
     }
+}
+
+/// What a program hears that listens to its events.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum StreamEvent {
+    /// A game in which the caller has a seat is played: it has just begun, or was going on when the stream
+    /// was opened.
+    GameStart {
+        /// The game.
+        card: Box<Card>,
+    },
+    /// It is over.
+    GameFinish {
+        /// Id of the match.
+        #[serde(rename = "match")]
+        id: String,
+    },
 }
 
 /// How a request went.

@@ -5,6 +5,7 @@
 //! anew with `UPDATE=1 cargo test -p parlour-server --lib wire`.
 
 mod accounts;
+mod bots;
 mod lists;
 mod messages;
 mod moderation;
@@ -13,6 +14,7 @@ mod ratings;
 mod requests;
 mod reviewing;
 mod state;
+mod tournaments;
 mod values;
 
 #[cfg(test)]
@@ -25,11 +27,12 @@ pub use accounts::{
     NewPasskey, NewPassword, OwnAccount, PasskeySignIn, PasskeyTold, Proof, Purpose, Recover,
     SessionTold, SignIn, SignUp, SignedUp,
 };
+pub use bots::{BotMade, BotTold, Bots, NewBot};
 pub use lists::{
     Card, Chair, ChairKind, Guest, Health, How, Invitation, Lobby, Matches, Me, Nothing, Outcome,
     Refused, Seated, Token, Written,
 };
-pub use messages::{Answered, Event, Message, Missed, Told};
+pub use messages::{Answered, Event, Message, Missed, StreamEvent, Told};
 pub use moderation::{DeedTold, Desk, Moderating, ReportTold, Reporting, Subject};
 pub use opened::{MovesTold, Opened};
 pub use parlour_wire::{
@@ -46,5 +49,10 @@ pub use reviewing::Reviewing;
 pub use state::{
     Done, Latest, Made, Manner, May, Now, Offered, Player, Revealed, Said, SceneChange, Signal,
     State, Talk, Times, Why,
+};
+pub use tournaments::{
+    Announced, EntrantTold, EntryWish, GameTold, HouseBots, NewTournament, TournamentBrief,
+    TournamentCard, TournamentGames, TournamentList, TournamentResults, TournamentTold, Withdrawal,
+    YourPart,
 };
 pub use values::{ExactValue, ValuesTold};

@@ -14,9 +14,10 @@ type Make = fn(&mut SchemaGenerator) -> Schema;
 enum Answer {
     Json(Make),
     Text(&'static str),
+    Lines(Make),
     Socket,
 }
-use Answer::{Json, Socket, Text};
+use Answer::{Json, Lines, Socket, Text};
 
 /// One way of asking.
 struct Route {
@@ -243,9 +244,49 @@ fn routes() -> Vec<Route> {
             .summary("Challenges of and to the caller"),
         get("get /api/matches/{id}/ws", &["since"], Socket)
             .summary("WebSocket: a Message with the state, then one an event; it takes a Request with an `id` of the client's own"),
+        get("get /api/bots", &[], Json(of::<Bots>)).summary("The bots of this account"),
+        get("post /api/bots", &[], Json(of::<BotMade>))
+            .body(of::<NewBot>)
+            .summary("Makes an account of kind bot, and its token; needs an account"),
+        get("post /api/bots/{id}/token", &[], Json(of::<Token>))
+            .summary("A new token for one's bot; the old ones end"),
+        get("get /api/matches/{id}/stream", &[], Lines(of::<Message>))
+            .summary("The same for programs: a Message a line, an empty line as a sign of life"),
+        get("get /api/me/events", &[], Lines(of::<StreamEvent>))
+            .summary("For programs: a StreamEvent a line, an empty line as a sign of life"),
         get("get /api/links/{secret}", &[], Json(of::<Invitation>))
             .summary("What a link to a chair is for"),
         get("post /api/links/{secret}", &[], Json(of::<Seated>)).summary("Takes the chair"),
+        get("get /api/tournaments", &[], Json(of::<TournamentList>))
+            .summary("Tournaments to come, being played and over"),
+        get("post /api/tournaments", &[], Json(of::<Announced>))
+            .body(of::<NewTournament>)
+            .summary("Announces a tournament; needs an account"),
+        get("get /api/tournaments/{id}", &[], Json(of::<TournamentTold>))
+            .summary("A tournament as the caller sees it"),
+        get("get /api/tournaments/{id}/ws", &[], Socket)
+            .summary("WebSocket: a Message with the tournament, and again whenever it changes"),
+        get("post /api/tournaments/{id}/entry", &[], Json(of::<TournamentTold>))
+            .body(of::<EntryWish>)
+            .summary("Enters, or comes back; needs an account"),
+        get("post /api/tournaments/{id}/withdraw", &[], Json(of::<TournamentTold>))
+            .body(of::<Withdrawal>)
+            .summary("Plays no further round; whoever runs it may withdraw others"),
+        get("post /api/tournaments/{id}/bots", &[], Json(of::<TournamentTold>))
+            .body(of::<HouseBots>)
+            .summary("Enters bots of the house; for whoever runs it"),
+        get("post /api/tournaments/{id}/start", &[], Json(of::<TournamentTold>))
+            .summary("Begins now; for whoever runs it"),
+        get("post /api/tournaments/{id}/cancel", &[], Json(of::<TournamentTold>))
+            .summary("Calls it off; for whoever runs it"),
+        get("get /api/tournaments/{id}/games", &["round"], Json(of::<TournamentGames>))
+            .summary("All games, or those of one round"),
+        get("get /api/tournaments/{id}/results.json", &[], Json(of::<TournamentResults>))
+            .summary("Entrants, standings and games"),
+        get("get /api/tournaments/{id}/results.csv", &[], Text("text/csv"))
+            .summary("The standings for a spreadsheet"),
+        get("get /api/tournaments/{id}/records.txt", &[], Text("text/plain"))
+            .summary("The records of all games that are over"),
         get("get /api/openapi.json", &[], Json(of::<Value>)).summary("This description"),
         get("get /health", &[], Json(of::<Health>)).summary("Does it run"),
         get("get /metrics", &[], Text("text/plain")).summary("Prometheus text"),
@@ -319,6 +360,10 @@ fn parameter(name: &str, place: &str) -> Value {
             json!({ "type": "boolean" }),
         ),
         "name" => ("Of an account", json!({ "type": "string" })),
+        "round" => (
+            "Only games of this round, from 0",
+            json!({ "type": "integer" }),
+        ),
         "since" => ("Last ply seen", json!({ "type": "integer" })),
         _ => panic!("{name} is no parameter"),
     };
@@ -353,6 +398,7 @@ fn describe() -> (Value, Map<String, Value>) {
         let status = match (&route.answer, path) {
             (Socket, _) => "101",
             (_, "/api/matches") => "201",
+            (_, "/api/tournaments" | "/api/bots") if method == "post" => "201",
             _ => "200",
         };
         let answer = match route.answer {
@@ -363,6 +409,10 @@ fn describe() -> (Value, Map<String, Value>) {
             Text(kind) => {
                 let content = body(kind, json!({ "type": "string" }));
                 json!({ "description": "Done", "content": content })
+            }
+            Lines(make) => {
+                let content = body("application/x-ndjson", make(&mut told).to_value());
+                json!({ "description": "Lines for as long as one listens", "content": content })
             }
             Socket => json!({ "description": "The socket" }),
         };

@@ -163,14 +163,14 @@ pub struct Rename {
 
 /// Options as a request may write them.
 #[cfg(test)]
-type Options = std::collections::BTreeMap<String, OptionValue>;
+pub(super) type Options = std::collections::BTreeMap<String, OptionValue>;
 
 /// What an option may be set to.
 #[cfg(test)]
 #[derive(schemars::JsonSchema)]
 #[schemars(untagged, inline)]
 #[allow(dead_code)]
-enum OptionValue {
+pub(super) enum OptionValue {
     Flag(bool),
     Number(f64),
     Word(String),

@@ -33,6 +33,8 @@ pub struct State {
     pub created: i64,
     /// Id of the match that this is the rematch of.
     pub previous: Option<String>,
+    /// Id of the tournament that this is a game of.
+    pub tournament: Option<String>,
     /// None where nobody is in a hurry.
     pub clock: Option<Control>,
     /// Does it count for ratings?

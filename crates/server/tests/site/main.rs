@@ -26,6 +26,7 @@ mod reviews;
 mod servers;
 mod starts;
 mod talk;
+mod tournaments;
 #[path = "../../../kit/tests/toys/mod.rs"]
 mod toys;
 mod tries;
