@@ -20,6 +20,8 @@ mod values;
 
 pub use caller::{Caller, Known, Sitting};
 pub use extract::{Body, Fields, RulesAsked};
+pub use open::opened;
+pub use tries::tried;
 pub use values::Tables;
 
 use crate::Site;
