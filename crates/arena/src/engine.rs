@@ -217,21 +217,15 @@ impl Player for Engine {
         self.process.say(&format!("go{words}"))?;
         let (mut worth, mut depth) = (None, None);
         let chosen = self.process.wait(question.wait, watch, |line| {
-            let mut words = line.split_ascii_whitespace();
-            match words.next()? {
-                "bestmove" => Some(match words.next() {
-                    Some("resign" | "(none)" | "0000") | None => Choice::Resign,
-                    Some(text) => Choice::Move(text.into()),
-                }),
-                "info" => {
-                    let said = Info::read(words);
-                    if said.rank <= 1 {
-                        (worth, depth) = (said.worth.or(worth), said.depth.or(depth));
-                    }
-                    None
+            match Said::read(line) {
+                Said::Best(None) => return Some(Choice::Resign),
+                Said::Best(Some(text)) => return Some(Choice::Move(text.into())),
+                Said::Info(info) if info.rank <= 1 => {
+                    (worth, depth) = (info.worth.or(worth), info.depth.or(depth));
                 }
-                _ => None,
+                Said::Info(_) | Said::Else => {}
             }
+            None
         });
         match chosen {
             Ok(Some(choice)) => Ok(Answer {
@@ -249,12 +243,41 @@ impl Player for Engine {
     }
 }
 
+/// What a line of a program that thinks says.
+#[derive(Debug, PartialEq)]
+pub enum Said<'l> {
+    /// The move it plays, in its own spelling; none where it gives up.
+    Best(Option<&'l str>),
+    /// What it thinks.
+    Info(Info),
+    /// Anything else.
+    Else,
+}
+
+impl Said<'_> {
+    /// Any line says something.
+    pub fn read(line: &str) -> Said<'_> {
+        let mut words = line.split_ascii_whitespace();
+        match words.next() {
+            Some("bestmove") => Said::Best(match words.next() {
+                Some("resign" | "(none)" | "0000") | None => None,
+                text => text,
+            }),
+            Some("info") => Said::Info(Info::read(words)),
+            _ => Said::Else,
+        }
+    }
+}
+
 /// The words of a line `info` that count here.
 #[derive(Debug, PartialEq)]
-struct Info {
-    depth: Option<u32>,
-    worth: Option<f32>,
-    rank: u32,
+pub struct Info {
+    /// Plies.
+    pub depth: Option<u32>,
+    /// For its mover, from −1 to 1.
+    pub worth: Option<f32>,
+    /// Which of its lines it is, from 1.
+    pub rank: u32,
 }
 
 impl Info {
@@ -282,7 +305,10 @@ impl Info {
 fn score(unit: Option<&str>, number: Option<&str>) -> Option<f32> {
     let number = number?;
     match unit? {
-        "cp" => Some((number.parse::<f32>().ok()? / 100.0).clamp(-1.0, 1.0)),
+        "cp" => {
+            let number = number.parse::<f32>().ok().filter(|n| !n.is_nan())?;
+            Some((number / 100.0).clamp(-1.0, 1.0))
+        }
         "mate" if number.starts_with('-') => Some(-1.0),
         "mate" => Some(1.0),
         _ => None,
@@ -333,6 +359,7 @@ mod tests {
         assert_eq!(read("info score mate -").worth, Some(-1.0));
         assert_eq!(read("info string depth 3 score cp 1").depth, None);
         assert_eq!(read("info depth x score").worth, None);
+        assert_eq!(read("info score cp nan").worth, None);
     }
 
     #[test]

@@ -35,7 +35,7 @@ pub mod usi;
 pub use contestant::{Allowance, Contestant, Guest, Kind, Protocol, UnknownContestant};
 pub use control::{TimeControl, UnknownControl};
 pub use elo::{Elo, Rating};
-pub use engine::Engine;
+pub use engine::{Engine, Info, Said};
 pub use game::{Finished, Terms};
 pub use ledger::{Ledger, LedgerError, Row};
 pub use log::Log;

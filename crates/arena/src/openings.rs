@@ -91,8 +91,19 @@ impl Book {
             path: path.into(),
             why,
         })?;
+        Book::parse(path, &text, rules, plies, order, seed)
+    }
+    /// The same from a text; `path` is what it is called.
+    pub fn parse(
+        path: &Path,
+        text: &str,
+        rules: &dyn Rulebook,
+        plies: Option<usize>,
+        order: Order,
+        seed: u64,
+    ) -> Result<Book, OpeningError> {
         let mut lines = Vec::new();
-        for (number, line) in pieces(&text) {
+        for (number, line) in pieces(text) {
             let mut record = read(rules, line).map_err(|why| OpeningError::Line {
                 path: path.into(),
                 line: number,

@@ -1,5 +1,5 @@
 //! The program `parlour`, for those who want it with a game of their own: [`main_with`] is all of it, from `play` and
-//! `perft` to the site, with more games. `examples/outside-game` shows one.
+//! `perft` to the site, with more games. `examples/outside-game` shows one. Its readers of lines are here for those who fuzz them.
 //!
 //! Every command is a thin file of its own: read the arguments, ask a table, print the answer.
 
@@ -40,6 +40,9 @@ mod show;
 mod solved;
 mod status;
 mod worker;
+
+pub use batch::answer_to;
+pub use engine::converse;
 
 use args::{Args, Command};
 use fault::Fault;

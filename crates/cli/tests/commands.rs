@@ -562,11 +562,55 @@ fn ctrl_c_stops_long_counts() {
     assert_eq!(String::from_utf8_lossy(&done.stderr), "stopped\n");
 }
 
+/// What stands between fences in a chapter is a command that is run here, what one prints, or another language.
+#[cfg(unix)]
+fn only_commands(path: &Path, text: &str) {
+    let mut fence: Option<&str> = None;
+    let mut answers = false;
+    for line in text.lines() {
+        match (line.strip_prefix("```"), fence) {
+            (Some(_), Some(_)) => (fence, answers) = (None, false),
+            (Some(language), None) => fence = Some(language),
+            (None, Some("")) if !answers => {
+                // A drawing of the terminal is no command, and neither is what follows a prompt.
+                let drawn = line.starts_with(' ');
+                let known = line.starts_with("parlour ") || line.starts_with("$ echo ");
+                answers = drawn || line.starts_with("$ ");
+                assert!(known || drawn, "{}: nobody runs {line:?}", path.display());
+            }
+            _ => {}
+        }
+    }
+    assert!(fence.is_none(), "{}: a fence is open", path.display());
+}
+
+/// A site that says where it is, and ends when it is asked to.
+#[cfg(unix)]
+fn serves(mut command: Command) {
+    let site = command.stdout(Stdio::piped()).stderr(Stdio::null());
+    let mut site = site.spawn().unwrap();
+    let mut told = String::new();
+    let out = site.stdout.take().unwrap();
+    BufReader::new(out).read_line(&mut told).unwrap();
+    assert!(told.contains("http://127.0.0.1:"), "{told}");
+    interrupt(site);
+}
+
 #[cfg(unix)]
 #[test]
 fn what_the_help_and_the_readme_show_can_be_done() {
     let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md");
     let mut texts = vec![std::fs::read_to_string(readme).unwrap()];
+    let book = Path::new(readme).with_file_name("docs").join("book");
+    let chapters: Vec<_> = std::fs::read_dir(&book).unwrap().collect();
+    for chapter in chapters {
+        let path = chapter.unwrap().path();
+        if path.extension().is_some_and(|ending| ending == "md") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            only_commands(&path, &text);
+            texts.push(text);
+        }
+    }
     texts.push(parlour(&["--help"]).good());
     for command in COMMANDS {
         texts.push(parlour(&[command, "--help"]).good());
@@ -610,22 +654,19 @@ fn what_the_help_and_the_readme_show_can_be_done() {
         shell
     };
     // A site has been here: there is a database to copy.
-    let mut site = shell("exec parlour serve --addr 127.0.0.1:0")
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let mut told = String::new();
-    let out = site.stdout.take().unwrap();
-    BufReader::new(out).read_line(&mut told).unwrap();
-    assert!(told.contains("http://127.0.0.1:"), "{told}");
-    interrupt(site);
+    serves(shell("exec parlour serve --addr 127.0.0.1:0"));
     let mut seen = 0;
     for line in texts.iter().flat_map(|t| t.lines()).map(str::trim) {
         let line = line.strip_prefix("$ ").unwrap_or(line);
         let shown = line.starts_with("parlour ") || line.starts_with("echo ");
         // Moving to PostgreSQL needs one; the store's tests have it.
         if !shown || line.contains("<COMMAND>") || line.contains("postgres://") {
+            continue;
+        }
+        if line.starts_with("parlour serve") {
+            // It would serve for ever, at an address that somebody may have.
+            serves(shell(&format!("exec {line} --addr 127.0.0.1:0")));
+            seen += 1;
             continue;
         }
         let done = shell(line).output().unwrap();

@@ -1,7 +1,7 @@
 //! Whole games.
 
-use crate::texts::stands;
-use crate::{Bytes, records};
+use crate::garden::Plot;
+use crate::{Choices, records, standing};
 use parlour_core::{Eye, Outcome, Reason, Rng, Seats, Status};
 
 /// Longest game that is played.
@@ -9,17 +9,15 @@ const PLIES: usize = 300;
 
 /// Moves, undos, redos and endings in any order leave a match whose record leads to the same match.
 pub fn whole_game(data: &[u8]) {
-    let mut bytes = Bytes::new(data);
-    let Some(rules) = bytes.rules() else {
-        return;
-    };
+    let mut choices = Choices::new(data);
+    let rules = &Plot::any(&mut choices).rules;
     let mut table = rules
-        .open(None, bytes.byte().into())
+        .open(None, choices.byte().into())
         .expect("the start is open");
-    let mut rng = Rng::new(bytes.byte().into());
-    while !bytes.is_empty() && table.ply() < PLIES {
+    let mut rng = Rng::new(choices.byte().into());
+    while !choices.is_empty() && table.ply() < PLIES {
         let before = (table.position(Eye::Keeper), table.status(), table.ply());
-        let act = bytes.byte();
+        let act = choices.byte();
         match act {
             0..=15 => {
                 let undone = table.undo();
@@ -60,6 +58,6 @@ pub fn whole_game(data: &[u8]) {
             },
         }
     }
-    stands(&*table);
+    standing::holds(&*table);
     records::leads_back(&*table);
 }

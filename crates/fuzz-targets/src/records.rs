@@ -1,38 +1,96 @@
 //! Records, our own and foreign ones.
 
-use crate::Bytes;
-use crate::texts::refused;
-use parlour_core::{Eye, Record, Table, replay};
+use crate::edits::edit;
+use crate::garden::{GARDEN, Plot};
+use crate::{Choices, standing};
+use parlour_core::{Eye, Record, Refusal, Table, replay};
 
 /// Any text is a record or is refused with a sentence; one that is taken leads to itself again.
 pub fn record(data: &[u8]) {
-    let mut bytes = Bytes::new(data);
-    let text = match bytes.byte() % 4 {
-        0 => bytes.text(),
-        1 => {
-            let Some(table) = bytes.table() else {
-                return;
-            };
-            let record = table.record(Eye::Keeper);
-            let rules = table.rules();
-            let Some(notation) = rules.exports().first() else {
-                return;
-            };
-            let own = rules.export(&record, notation);
-            bytes.spoil(&own.expect("a notation that is named is written"))
-        }
-        _ => {
-            let Some(table) = bytes.table() else {
-                return;
-            };
-            bytes.spoil(&table.record(Eye::Keeper).to_string())
-        }
+    let mut choices = Choices::new(data);
+    let plot = Plot::any(&mut choices);
+    let text = if choices.rarely(16) {
+        choices.text()
+    } else {
+        let text = shortened(&mut choices, &plot.records);
+        let other = choices.of(&plot.records);
+        edit(&mut choices, &text, other)
     };
-    let taken =
-        parlour_games::from_record(&text).and_then(|(rules, record)| replay(&*rules, &record));
-    match taken {
+    // The form alone, which costs little.
+    match Record::parse(&text) {
+        Ok(record) => {
+            let written = record.to_string();
+            let again = Record::parse(&written);
+            assert_eq!(
+                again.as_ref(),
+                Ok(&record),
+                "{text:?} is written as {written:?}"
+            );
+        }
+        Err(why) => standing::refused(&why),
+    }
+    if choices.seldom(64) {
+        taken(
+            parlour_games::from_record(&text).and_then(|(rules, record)| replay(&*rules, &record)),
+        );
+    }
+}
+
+/// Any text is a game in a notation of other programs or is refused with a sentence.
+pub fn foreign_record(data: &[u8]) {
+    let mut choices = Choices::new(data);
+    let plots: Vec<&Plot> = GARDEN
+        .iter()
+        .filter(|plot| !plot.foreign.is_empty())
+        .collect();
+    let plot = choices.of(&plots);
+    let text = if choices.rarely(16) {
+        choices.text()
+    } else {
+        let (text, other) = (choices.of(&plot.foreign), choices.of(&plot.foreign));
+        let text = match choices.flip() {
+            true => text.clone(),
+            false => cut(&mut choices, text, ';'),
+        };
+        edit(&mut choices, &text, other)
+    };
+    match plot.rules.import(&text) {
+        None => {}
+        Some(Err(why)) => standing::refused(&why),
+        Some(Ok(record)) => {
+            let written = record.to_string();
+            assert_eq!(
+                Record::parse(&written).as_ref(),
+                Ok(&record),
+                "{text:?}: {written:?}"
+            );
+            if choices.seldom(32) {
+                taken(replay(&*plot.rules, &record));
+            }
+        }
+    }
+}
+
+fn shortened(choices: &mut Choices, all: &[String]) -> String {
+    let text = choices.of(all);
+    match choices.flip() {
+        true => text.clone(),
+        false => cut(choices, text, '\n'),
+    }
+}
+
+/// The beginning of a text and its end, without a piece in the middle, so that most executions are short.
+fn cut(choices: &mut Choices, text: &str, at: char) -> String {
+    let pieces: Vec<&str> = text.split_inclusive(at).collect();
+    let n = pieces.len();
+    let (a, b) = (choices.below(n), choices.below(n));
+    [&pieces[..a.min(b)], &pieces[a.max(b)..]].concat().concat()
+}
+
+fn taken(read: Result<Box<dyn Table>, Refusal>) {
+    match read {
         Ok(table) => leads_back(&*table),
-        Err(why) => refused(&why),
+        Err(why) => standing::refused(&why),
     }
 }
 

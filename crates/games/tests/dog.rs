@@ -10,6 +10,8 @@ mod pictures;
 mod rules;
 #[path = "dog/sevens.rs"]
 mod sevens;
+#[path = "dog/slow.rs"]
+mod slow;
 #[path = "dog/texts.rs"]
 mod texts;
 #[path = "dog/tools.rs"]

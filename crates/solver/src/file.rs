@@ -116,10 +116,15 @@ pub fn pack(contents: &Contents, threads: usize) -> Vec<u8> {
     bytes.extend((head.len() as u32).to_le_bytes());
     bytes.extend(head);
     bytes.extend(body);
-    let mut sum = Sum::default();
-    sum.add(&bytes);
-    bytes.extend(sum.finish().to_le_bytes());
+    seal(&mut bytes);
     bytes
+}
+
+/// Adds the checksum that ends a table file.
+pub fn seal(bytes: &mut Vec<u8>) {
+    let mut sum = Sum::default();
+    sum.add(bytes);
+    bytes.extend(sum.finish().to_le_bytes());
 }
 
 /// Writes a packed table under another name and renames it, so that it is whole or absent.
@@ -258,6 +263,14 @@ impl TableFile {
             keys.push(u32::from_le_bytes(four(0)));
             let len = u16::from_le_bytes([entry[4], entry[5]]);
             blocks.push((len, u32::from_le_bytes(four(6))));
+        }
+        let mut ends = blocks.iter().map(|(_, end)| u64::from(*end));
+        if !ends.clone().is_sorted()
+            || ends
+                .next_back()
+                .is_some_and(|end| end > size - 24 - head_len)
+        {
+            return Err(damaged("its blocks lie outside of it"));
         }
         Ok(TableFile {
             path: path.into(),
@@ -441,6 +454,25 @@ mod tests {
         assert_eq!(table.block(1).unwrap(), [4; 600]);
         let short = bytes[..bytes.len() - 1].to_vec();
         assert!(TableFile::from_bytes(name, short, "toy 1").is_err());
+    }
+
+    #[test]
+    fn blocks_outside_the_file_are_refused() {
+        let contents = Contents {
+            game: "toy 1",
+            figures: &[],
+            blocks: &[(0, &[1, 2, 3])],
+        };
+        let bytes = pack(&contents, 1);
+        let head = u32::from_le_bytes(bytes[12..16].try_into().unwrap()) as usize;
+        // The index ends the header, and where a block ends is the end of its entry.
+        let end = 16 + head - 4;
+        let mut far = bytes[..bytes.len() - 8].to_vec();
+        far[end..end + 4].copy_from_slice(&u32::MAX.to_le_bytes());
+        seal(&mut far);
+        let why = TableFile::from_bytes(Path::new("memory"), far, "toy 1").err();
+        let why = why.unwrap().to_string();
+        assert!(why.contains("blocks lie outside"), "{why}");
     }
 
     #[test]

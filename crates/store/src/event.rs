@@ -111,6 +111,27 @@ pub enum Event {
     },
 }
 
+impl Event {
+    /// The seat that it is about, if it is about one.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Seated { seat, .. }
+            | Event::Left { seat, .. }
+            | Event::Move { seat, .. }
+            | Event::Planned { seat, .. }
+            | Event::Offered { seat, .. }
+            | Event::Agreed { seat, .. }
+            | Event::Declined { seat, .. }
+            | Event::Said { seat, .. } => Some(*seat),
+            Event::Ended { seat, .. } => *seat,
+            Event::Created(_)
+            | Event::Dealt { .. }
+            | Event::TakenBack { .. }
+            | Event::Rematch { .. } => None,
+        }
+    }
+}
+
 /// How a match began: all that is needed to set it up again.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Opening {

@@ -17,6 +17,11 @@ const AHEAD: usize = 64;
 /// Room for deep counts.
 const STACK: usize = 16 << 20;
 
+/// The answer of `parlour batch` to one line, whatever it holds.
+pub fn answer_to(line: &[u8]) -> String {
+    answer::to(&Line::Bytes(line.to_vec()))
+}
+
 /// Answers every line of `input` until it ends.
 pub fn run(
     args: &Batch,

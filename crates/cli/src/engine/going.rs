@@ -40,7 +40,7 @@ impl Going {
                     return voice.say("bestmove (none)");
                 }
             };
-            bot.listen(Some(informer(voice)));
+            bot.listen(Some(informer(voice.clone())));
             let chosen = bot.choose(&*table, &limits, watch);
             *chair.lock().unwrap_or_else(|e| e.into_inner()) = Some(bot);
             while infinite && !watch.is_stopped() {

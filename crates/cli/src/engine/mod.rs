@@ -9,6 +9,7 @@ mod voice;
 use crate::args;
 use crate::fault::Fault;
 use crate::opening;
+use clap::{Args as _, FromArgMatches as _};
 use go::Go;
 use going::Going;
 use options::Options;
@@ -20,6 +21,22 @@ use voice::Voice;
 
 /// Obeys until `quit` or the end of the input.
 pub fn run(args: &args::Engine, input: impl BufRead) -> Result<(), Fault> {
+    listen(args, input, Voice::default())
+}
+
+/// What `parlour engine GAME --level random` says to these lines.
+pub fn converse(game: &str, lines: &[u8]) -> Vec<String> {
+    let args = ["engine", game, "--level", "random"];
+    let matches =
+        args::Engine::augment_args(clap::Command::new("engine")).try_get_matches_from(args);
+    let args = matches.and_then(|matches| args::Engine::from_arg_matches(&matches));
+    let (voice, said) = Voice::kept();
+    let ended = listen(&args.expect("a game and a level"), lines, voice);
+    assert!(ended.is_ok(), "bytes can be read");
+    said.try_iter().collect()
+}
+
+fn listen(args: &args::Engine, input: impl BufRead, voice: Voice) -> Result<(), Fault> {
     let options = Options::new(args)?;
     let table = opening::table(&*options.rules, None, options.seed)?;
     let mut engine = Engine {
@@ -27,7 +44,7 @@ pub fn run(args: &args::Engine, input: impl BufRead) -> Result<(), Fault> {
         table,
         bot: Arc::default(),
         going: None,
-        voice: Voice::default(),
+        voice,
     };
     for line in input.split(b'\n') {
         let line = line?;
@@ -181,7 +198,7 @@ impl Engine {
             self.bot.clone(),
             limits,
             go.infinite,
-            self.voice,
+            self.voice.clone(),
         ));
         Ok(())
     }

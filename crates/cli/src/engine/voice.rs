@@ -3,14 +3,25 @@
 use crate::fault::sentence_of;
 use parlour_core::Dialect;
 use std::io::{self, Write};
+use std::sync::mpsc::{Receiver, Sender, channel};
 
-/// The standard output, one whole line at a time.
-#[derive(Copy, Clone, Debug, Default)]
+/// One whole line at a time, on the standard output unless somebody else listens.
+#[derive(Clone, Debug, Default)]
 pub struct Voice {
     dialect: Option<&'static dyn Dialect>,
+    listener: Option<Sender<String>>,
 }
 
 impl Voice {
+    /// A voice that is heard here.
+    pub fn kept() -> (Voice, Receiver<String>) {
+        let (listener, said) = channel();
+        let voice = Voice {
+            dialect: None,
+            listener: Some(listener),
+        };
+        (voice, said)
+    }
     /// What is spoken instead of UGI.
     pub fn dialect(&self) -> Option<&'static dyn Dialect> {
         self.dialect
@@ -20,6 +31,11 @@ impl Voice {
         self.dialect = dialect;
     }
     pub fn say(&self, line: &str) {
+        if let Some(listener) = &self.listener {
+            // Whoever hung up needs no answer.
+            let _ = listener.send(line.into());
+            return;
+        }
         let mut out = io::stdout().lock();
         // Whoever closed our output will close our input, too.
         let _ = writeln!(out, "{line}").and_then(|()| out.flush());

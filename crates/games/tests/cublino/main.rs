@@ -6,6 +6,7 @@ mod options;
 mod perft;
 mod pictures;
 mod rules;
+mod slow;
 mod texts;
 mod twin;
 mod vectors;

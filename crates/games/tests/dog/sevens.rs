@@ -1,174 +1,10 @@
 //! Sevens and jokers against slow twins that know nothing of clusters.
 
+use crate::slow::{Plain, Slow, plain, written};
 use crate::tools::{alone, board_after, dog, texts};
 use parlour_core::{Game, Rng, Text};
 use parlour_games::dog::{Action, Card, Dog, Play};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// A board as a plain list: owner, place (ring index, or 100 + slot), blocking.
-type Plain = BTreeSet<(u8, u8, bool)>;
-
-struct Slow {
-    seats: u8,
-    canadian: bool,
-    rest: bool,
-}
-
-impl Slow {
-    fn guarded(&self, board: &Plain, square: u8) -> bool {
-        board.iter().any(|p| p.1 == square && p.2)
-    }
-    fn is_full(&self, board: &Plain, seat: u8) -> bool {
-        (100..104).all(|slot| board.contains(&(seat, slot, false)))
-    }
-    /// One step of one piece: along the ring or into and within the finish.
-    fn step(&self, board: &Plain, piece: (u8, u8, bool), inside: bool) -> Option<Plain> {
-        let (seat, place, blocking) = piece;
-        let mut next = board.clone();
-        next.remove(&piece);
-        let to = if inside {
-            let to = match place {
-                p if p >= 100 => p + 1,
-                p if p == 16 * seat && !blocking => 100,
-                _ => return None,
-            };
-            if to > 103 || board.contains(&(seat, to, false)) {
-                return None;
-            }
-            to
-        } else {
-            let to = (place + 1) % (16 * self.seats);
-            if place >= 100 || self.guarded(board, to) {
-                return None;
-            }
-            next.retain(|p| p.1 != to);
-            to
-        };
-        next.insert((seat, to, false));
-        Some(next)
-    }
-    /// Boards after every sequence of `left` single steps.
-    fn results(&self, board: &Plain, side: u8, mate: Option<u8>, left: u8) -> BTreeSet<Plain> {
-        let mut level = BTreeSet::from([board.clone()]);
-        for _ in 0..left {
-            let mut next = BTreeSet::new();
-            for board in &level {
-                for piece in board {
-                    let mates = self.canadian || self.rest && self.is_full(board, side);
-                    if piece.0 != side && !(mates && Some(piece.0) == mate) {
-                        continue;
-                    }
-                    for inside in [false, true] {
-                        next.extend(self.step(board, *piece, inside));
-                    }
-                }
-            }
-            level = next;
-        }
-        level
-    }
-    /// One leg on the changing board: with `avoid` along the ring, else inside where that is legal.
-    fn leg(&self, board: &Plain, piece: (u8, u8, bool), n: u8, avoid: bool) -> Option<(Plain, u8)> {
-        let walk = |inner: bool| {
-            let (mut now, mut piece) = (board.clone(), piece);
-            for _ in 0..n {
-                let seat = piece.0;
-                let turns_in = inner && (piece.1 >= 100 || piece.1 == 16 * seat && !piece.2);
-                let next = self.step(&now, piece, turns_in)?;
-                let to = if turns_in {
-                    if piece.1 >= 100 { piece.1 + 1 } else { 100 }
-                } else {
-                    (piece.1 + 1) % (16 * self.seats)
-                };
-                (now, piece) = (next, (seat, to, false));
-            }
-            (inner == (piece.1 >= 100)).then_some((now, piece.1))
-        };
-        if avoid {
-            walk(false)
-        } else {
-            walk(true).or_else(|| walk(false))
-        }
-    }
-    /// The preferred text for every result of seven steps, each piece at most once.
-    fn texts(
-        &self,
-        board: &Plain,
-        pieces: &[(String, (u8, u8, bool))],
-        left: u8,
-        so_far: (usize, usize, String),
-        best: &mut BTreeMap<Plain, (usize, usize, String)>,
-    ) {
-        if left == 0 {
-            let entry = best.entry(board.clone()).or_insert_with(|| so_far.clone());
-            if so_far < *entry {
-                *entry = so_far;
-            }
-            return;
-        }
-        for (i, (rank, piece)) in pieces.iter().enumerate() {
-            if !board.contains(piece) {
-                continue;
-            }
-            for n in 1..=left {
-                for avoid in [false, true] {
-                    let Some((next, to)) = self.leg(board, *piece, n, avoid) else {
-                        continue;
-                    };
-                    // A piece that another one has replaced is gone, though the place is taken.
-                    let gone = |p: &(u8, u8, bool)| {
-                        p.1 < 100 && (!next.contains(p) || (p.0, p.1) == (piece.0, to))
-                    };
-                    let mut rest = pieces.to_vec();
-                    rest.remove(i);
-                    rest.retain(|(_, p)| !gone(p) && p != piece);
-                    let dash = if avoid { "-" } else { "" };
-                    let text = (
-                        so_far.0 + 1,
-                        so_far.1 + avoid as usize,
-                        format!("{}{rank}{n}{dash}", so_far.2),
-                    );
-                    self.texts(&next, &rest, left - n, text, best);
-                }
-            }
-        }
-    }
-}
-
-fn plain(text: &str) -> Plain {
-    let mut board = Plain::new();
-    for (seat, part) in (0..).zip(text.split('|')) {
-        let mut rest = part;
-        while let Some(kind) = rest.chars().next() {
-            rest = &rest[1..];
-            let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
-            let mut place: u8 = rest[..digits].parse().unwrap();
-            rest = &rest[digits..];
-            if kind == 'F' {
-                place += 100;
-            }
-            let star = rest.starts_with('*');
-            rest = rest.strip_prefix('*').unwrap_or(rest);
-            board.insert((seat, place, star));
-        }
-    }
-    board
-}
-
-fn written(board: &Plain, seats: u8) -> String {
-    let parts = (0..seats).map(|seat| {
-        let own = board.iter().filter(|p| p.0 == seat);
-        let texts = own.map(|(_, place, star)| {
-            let star = if *star { "*" } else { "" };
-            match place {
-                100.. => format!("F{}", place - 100),
-                _ => format!("P{place}{star}"),
-            }
-        });
-        texts.collect::<String>()
-    });
-    parts.collect::<Vec<_>>().join("|")
-}
 
 /// A crowded board: everybody near one start, some inside.
 fn crowded(seats: u8, most: usize, rng: &mut Rng) -> String {
@@ -252,6 +88,7 @@ fn sevens_are_all_sequences_of_single_steps() {
             seats,
             canadian,
             rest,
+            own_swap: false,
         };
         check_results(rules, &slow, if canadian { 12 } else { 40 });
     }
@@ -264,6 +101,7 @@ fn the_largest_sevens_are_complete() {
         seats: 4,
         canadian: true,
         rest: false,
+        own_swap: false,
     };
     for (board, count) in [
         ("P0P8P16P24||P32P40P48P56|", 7568),
@@ -286,6 +124,7 @@ fn each_result_has_the_preferred_text() {
             seats: 4,
             canadian,
             rest: false,
+            own_swap: false,
         };
         let mut rng = Rng::new(77);
         let mut several = 0;

@@ -4,6 +4,7 @@ mod bad_input;
 mod endings;
 mod pictures;
 mod sgf;
+mod slow;
 mod symmetry;
 mod texts;
 mod twin;

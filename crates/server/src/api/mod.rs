@@ -33,6 +33,8 @@ mod values;
 
 pub use caller::{Caller, Known, Member, Operator, Owner, Sitting};
 pub use extract::{Body, Fields, RulesAsked};
+pub use open::opened;
+pub use tries::tried;
 pub use values::Tables;
 
 use crate::Site;

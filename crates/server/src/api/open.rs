@@ -14,18 +14,20 @@ pub async fn read(
     State(site): State<Arc<Site>>,
     Body(asked): Body<OpenAsked>,
 ) -> Result<Json<Opened>, Problem> {
+    opened(&site.hall.house, &asked).map(Json)
+}
+
+/// What somebody has copied, read.
+pub fn opened(house: &House, asked: &OpenAsked) -> Result<Opened, Problem> {
     let text = asked.text.trim();
     if text.is_empty() {
         return Err(Problem::Bad("there is no text to open".into()));
     }
     if Record::looks_like(text) {
-        return record(text).map(Json);
+        return record(text);
     }
-    let house = &site.hall.house;
     let position = position(house, text, asked.game.as_deref());
-    position
-        .or_else(|why| record(text).map_err(|_| why))
-        .map(Json)
+    position.or_else(|why| record(text).map_err(|_| why))
 }
 
 /// A record, or a game in a notation of its own, played through.
@@ -55,7 +57,7 @@ fn record(text: &str) -> Result<Opened, Problem> {
         players: record.players,
         date: record.date,
         result: record.result.map(|ending| ending.to_string()),
-        ..opened(&*rules, start)
+        ..set_up(&*rules, start)
     })
 }
 
@@ -63,7 +65,7 @@ fn record(text: &str) -> Result<Opened, Problem> {
 fn position(house: &House, text: &str, game: Option<&str>) -> Result<Opened, Problem> {
     let read = |rules: &dyn Rulebook| -> Result<Opened, Problem> {
         let table = rules.open(Some(text), 0)?;
-        Ok(opened(rules, Some(table.position(Eye::Keeper))))
+        Ok(set_up(rules, Some(table.position(Eye::Keeper))))
     };
     if let Some(game) = game {
         return read(&*house.rules_at(game, Some(text), None, &[])?);
@@ -73,7 +75,7 @@ fn position(house: &House, text: &str, game: Option<&str>) -> Result<Opened, Pro
     found.next().ok_or_else(|| Problem::Bad(why.into()))
 }
 
-fn opened(rules: &dyn Rulebook, position: Option<String>) -> Opened {
+fn set_up(rules: &dyn Rulebook, position: Option<String>) -> Opened {
     let (preset, options) = rules.chosen();
     Opened {
         game: rules.name(),

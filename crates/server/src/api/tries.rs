@@ -3,7 +3,7 @@
 use super::Body;
 use crate::opening::{LONGEST, option_texts};
 use crate::wire::{Trial, TryAsked};
-use crate::{Problem, Site};
+use crate::{House, Problem, Site};
 use axum::Json;
 use axum::extract::{Path, State};
 use std::sync::Arc;
@@ -15,17 +15,21 @@ const TOUCHES: usize = 200;
 pub async fn look(
     State(site): State<Arc<Site>>,
     Path(game): Path<String>,
-    Body(tried): Body<TryAsked>,
+    Body(asked): Body<TryAsked>,
 ) -> Result<Json<Trial>, Problem> {
+    tried(&site.hall.house, &game, &asked).map(Json)
+}
+
+/// What a position shows, and what a touch or a move there would do.
+pub fn tried(house: &House, game: &str, tried: &TryAsked) -> Result<Trial, Problem> {
     if tried.moves.len() > LONGEST || tried.touched.len() > TOUCHES {
         return Err(Problem::Large);
     }
     let options = option_texts(&tried.options)?;
-    let house = &site.hall.house;
     let position = tried.position.as_deref();
-    let rules = house.rules_at(&game, position, tried.preset.as_deref(), &options)?;
+    let rules = house.rules_at(game, position, tried.preset.as_deref(), &options)?;
     if tried.eye.is_some_and(|seat| seat.0 >= rules.seats()) {
         return Err(Problem::Missing("seat"));
     }
-    Ok(Json(Trial::of(&*rules, &tried)?))
+    Ok(Trial::of(&*rules, tried)?)
 }

@@ -98,6 +98,10 @@ impl Live {
         let rules = house.rules(&opening.game, Some(&opening.preset), &opening.options)?;
         check_version(&*rules, opening.version)?;
         let seats = opening.seats.len();
+        if seats != usize::from(rules.seats()) {
+            let why = format!("this game has {} seats, not {seats}", rules.seats());
+            return Err(Problem::Refused(why));
+        }
         Ok(Live {
             id,
             board: Board::open(&*rules, &opening)?,
@@ -248,10 +252,33 @@ impl Live {
         if let Event::Created(_) = event {
             return Err(Refusal::invalid("a match begins once"));
         }
+        self.check(event)?;
         let turn = self.turn();
         self.board.apply(event)?;
         self.follow(event, turn, at);
         Ok(())
+    }
+    /// Can this have happened here? What is stored may have been changed since.
+    fn check(&self, event: &Event) -> Result<(), Refusal> {
+        let seats = self.seating.sitters().len();
+        if let Some(seat) = event.seat().filter(|seat| seat.index() >= seats) {
+            let why = format!("there is no seat {}", seat.0);
+            return Err(Refusal::invalid(why));
+        }
+        let table = self.board.table();
+        match event {
+            Event::Move { seat, .. } if table.status().mover().is_some_and(|m| m != *seat) => {
+                Err(Refusal::invalid(format!("seat {} is not to move", seat.0)))
+            }
+            Event::TakenBack { to } if *to > self.ply() => {
+                let why = format!("only {} moves have been played", self.ply());
+                Err(Refusal::invalid(why))
+            }
+            Event::Dealt { .. } if self.ply() > 0 => {
+                Err(Refusal::invalid("cards are dealt before the first move"))
+            }
+            _ => Ok(()),
+        }
     }
     /// What an event does beside the board; `turn` is who was to move before it.
     fn follow(&mut self, event: &Event, turn: Option<Seat>, at: Moment) {
