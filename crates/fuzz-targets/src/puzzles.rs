@@ -3,7 +3,7 @@
 use crate::edits::edit;
 use crate::garden::Plot;
 use crate::{Choices, standing};
-use parlour_core::{Answer, Puzzle};
+use parlour_core::{Answer, Goal, ProvedBy, Puzzle};
 
 /// Any text is a collection of puzzles or is refused with a sentence; what is read is written and read again.
 pub fn puzzle_text(data: &[u8]) {
@@ -50,10 +50,11 @@ fn puzzle(choices: &mut Choices) -> Puzzle {
     Puzzle {
         number: choices.byte().into(),
         game: plot.rules.name().into(),
+        preset: plot.rules.chosen().0.into(),
         options: plot.rules.chosen().1,
         position: moment.position.clone(),
-        goal: format!("win in {}", 1 + choices.byte() / 2),
-        proof: "exhaustive".into(),
+        goal: Goal::WinIn(1 + u32::from(choices.byte()) / 2),
+        proof: ProvedBy::Exhaustive,
         rating: 8 * u32::from(choices.byte()),
         themes: vec!["capture".into(), "drop".into()],
         answers,
