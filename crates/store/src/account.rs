@@ -75,10 +75,8 @@ impl Role {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Privacy {
     /// Who may see the profile: its games, graphs and figures.
-    #[serde(default)]
     pub profile: Audience,
     /// Who may challenge them to a game.
-    #[serde(default)]
     pub challenges: Audience,
 }
 
@@ -293,7 +291,11 @@ fn read_account(row: &AnyRow, from: usize) -> Result<Account, StoreError> {
         kind: kind.ok_or_else(|| damaged("its kind is unknown".into()))?,
         role: role.ok_or_else(|| damaged("its role is unknown".into()))?,
         owner: row.try_get(from + 4)?,
-        privacy: serde_json::from_str(&privacy).map_err(|why| damaged(why.to_string()))?,
+        privacy: match privacy.as_str() {
+            // As long as nobody has wished for anything.
+            "{}" => Privacy::default(),
+            wish => serde_json::from_str(wish).map_err(|why| damaged(why.to_string()))?,
+        },
         created: row.try_get(from + 6)?,
         muted: row.try_get(from + 7)?,
         banned: row.try_get::<i64, _>(from + 8)? != 0,

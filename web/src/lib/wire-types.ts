@@ -1,8 +1,48 @@
 // What travels between the site and its page. Made from crates/server/src/wire; do not edit.
 // Write it anew with: UPDATE=1 cargo test -p parlour-server --lib wire
 
+/** Who plays for an account. */
+export type AccountKind = 'person' | 'bot'
+
+/** Somebody's account, as they themselves hear of it everywhere. */
+export interface AccountTold {
+  /** The same as the guest's. */
+  id: string
+  /** Who plays. */
+  kind: AccountKind
+  /** Until when they may not talk, in milliseconds since 1970; left out where they may. */
+  muted?: number
+  /** Nobody else's. */
+  name: string
+  /** What they may do. */
+  role: Role
+}
+
 /** Answers to the requests that a match takes. */
 export type Answered = Done | EntryTold | Step
+
+/** What a passkey has signed. Bytes are in base64url. */
+export interface Assertion {
+  /** `authenticatorData`. */
+  authenticator: string
+  /** `clientDataJSON`. */
+  client_data: string
+  /** Which passkey. */
+  id: string
+  /** Over both. */
+  signature: string
+}
+
+/** What an authenticator says of a new passkey. Bytes are in base64url. */
+export interface Attestation {
+  /** `attestationObject`. */
+  attestation: string
+  /** `clientDataJSON`. */
+  client_data: string
+}
+
+/** Which others. */
+export type Audience = 'everybody' | 'followed' | 'nobody'
 
 /** A match in a list. */
 export interface Card {
@@ -77,6 +117,24 @@ export interface Chair {
 /** Who sits on a chair. */
 export type ChairKind = 'guest' | 'bot' | 'empty'
 
+/** What a passkey is to sign, within five minutes and once. Bytes are in base64url. */
+export interface Challenge {
+  /** What to sign. */
+  challenge: string
+  /** Passkeys that the account has. */
+  known: string[]
+  /** The relying party: the host of this site. */
+  rp: string
+  /** The account, by a number of its own; left out for signing in. */
+  user?: string
+}
+
+/** Asks for something to sign. */
+export interface ChallengeAsked {
+  /** What for. */
+  purpose: Purpose
+}
+
 /** One change of one piece. */
 export type Change = {
   /** Where it lay. */
@@ -135,6 +193,12 @@ export interface Choice {
 /** What is to become of an abandoned seat. */
 export type Claim = 'win' | 'bot'
 
+/** Recovery codes, shown this once. */
+export interface Codes {
+  /** Each is good once. */
+  codes: string[]
+}
+
 /** The clock of a match, as whoever set the table up chose it. */
 export type Control = {
   /** Seconds more after every move. */
@@ -146,6 +210,32 @@ export type Control = {
   /** How many. */
   days: number
   kind: 'days'
+}
+
+/** One thing that an operator did. */
+export interface DeedTold {
+  /** In one word. */
+  act: string
+  /** Milliseconds since 1970. */
+  at: number
+  /** What the operator was called. */
+  by: string
+  /** Its own. */
+  id: string
+  /** Why, or how. */
+  note: string
+  /** To whom it was done, as they were called. */
+  whom: string
+}
+
+/** What operators see. */
+export interface Desk {
+  /** What was done, the latest first. */
+  deeds: DeedTold[]
+  /** The operators. */
+  operators: Subject[]
+  /** Those that are not closed first, then the latest. */
+  reports: ReportTold[]
 }
 
 /** Where the match stands after an act. */
@@ -289,6 +379,30 @@ export interface Explored {
   games: number
   /** The most played first. */
   moves: MoveExplored[]
+}
+
+/** Everything that is kept of somebody. */
+export interface Exported {
+  /** The account, its sessions and its passkeys. */
+  account: OwnAccount
+  /** Every match in which they have a chair. */
+  matches: ExportedMatch[]
+  /** Reports they wrote, in their own words. */
+  reports: string[]
+}
+
+/** A match among somebody's data. */
+export interface ExportedMatch {
+  /** Milliseconds since 1970. */
+  created: number
+  /** The game. */
+  game: string
+  /** Its own. */
+  id: string
+  /** How far it is. */
+  phase: Phase
+  /** Its record, as they may see it. */
+  record: string
 }
 
 /** One game under certain rules. */
@@ -525,6 +639,8 @@ export interface May {
 
 /** Who the caller is. */
 export interface Me {
+  /** Their account; left out for guests. */
+  account?: AccountTold
   /** Null for somebody unknown. */
   guest: Guest | null
 }
@@ -576,6 +692,55 @@ export interface Missed {
   ply: number
 }
 
+/** What an operator does. */
+export type Moderating = {
+  /** The guest. */
+  about: string
+  do: 'mute'
+  /** Up to 8760. */
+  hours: number
+  /** Why. */
+  note: string
+} | {
+  /** The guest. */
+  about: string
+  do: 'ban'
+  /** Why. */
+  note: string
+} | {
+  /** The guest. */
+  about: string
+  do: 'unban'
+  /** Why. */
+  note: string
+} | {
+  /** The guest. */
+  about: string
+  do: 'rename'
+  /** From now on. */
+  name: string
+  /** Why. */
+  note: string
+} | {
+  /** The account. */
+  about: string
+  do: 'appoint'
+  /** Why. */
+  note: string
+} | {
+  /** The account. */
+  about: string
+  do: 'dismiss'
+  /** Why. */
+  note: string
+} | {
+  do: 'close'
+  /** What came of it. */
+  note: string
+  /** Which. */
+  report: string
+}
+
 /** What one move does, stage by stage. */
 export interface Motion {
   /** In order of time. */
@@ -620,6 +785,24 @@ export interface NewMatch {
   seats: string[]
   /** Turns the table round by a random number of chairs. */
   shuffle?: boolean
+}
+
+/** A passkey to be added. */
+export interface NewPasskey {
+  /** What to call it, up to 40 characters. */
+  name: string
+  /** What the authenticator says. */
+  passkey: Attestation
+  /** That it is really them. */
+  proof: Proof
+}
+
+/** Another password. */
+export interface NewPassword {
+  /** From now on. */
+  password: string
+  /** That it is really them. */
+  proof: Proof
 }
 
 /** Done, and nothing to tell. */
@@ -732,6 +915,22 @@ export interface Outcome {
   winners: Seats
 }
 
+/** An account as its owner sees it. */
+export interface OwnAccount {
+  /** Who. */
+  account: AccountTold
+  /** Recovery codes that are left. */
+  codes: number
+  /** When it was made, in milliseconds since 1970. */
+  created: number
+  /** The oldest first. */
+  passkeys: PasskeyTold[]
+  /** What others may see and do. */
+  privacy: Privacy
+  /** The latest first. */
+  sessions: SessionTold[]
+}
+
 /** The colours of a seat, as `#rrggbb`. */
 export interface Paint {
   /** Body of a piece. */
@@ -740,6 +939,24 @@ export interface Paint {
   ink: string
   /** Name of the colour for people: `White`, `Red`. */
   name: string
+}
+
+/** Signing in by a passkey. */
+export interface PasskeySignIn {
+  /** What it has signed. */
+  passkey: Assertion
+}
+
+/** A passkey of an account. */
+export interface PasskeyTold {
+  /** Milliseconds since 1970. */
+  created: number
+  /** To remove it by. */
+  id: string
+  /** What its owner calls it. */
+  name: string
+  /** When it was last used; left out where it never was. */
+  used?: number
 }
 
 /** How far a match is. */
@@ -853,6 +1070,35 @@ export interface Preset {
   title: string
 }
 
+/** What others may see of somebody, and ask of them. */
+export interface Privacy {
+  /** Who may challenge them to a game. */
+  challenges: Audience
+  /** Who may see the profile: its games, graphs and figures. */
+  profile: Audience
+}
+
+/** That it is really them: a password, or what a passkey has signed. */
+export interface Proof {
+  /** What a passkey of the account has signed for this. */
+  passkey?: Assertion | null
+  /** The account's. */
+  password?: string | null
+}
+
+/** What a passkey is wanted for. */
+export type Purpose = 'register' | 'sign_in' | 'prove'
+
+/** Signing in by a recovery code, with a new password. */
+export interface Recover {
+  /** One of its codes. */
+  code: string
+  /** Of the account. */
+  name: string
+  /** The password from now on. */
+  password: string
+}
+
 /** Why a request was not served. */
 export interface Refused {
   /** One sentence. */
@@ -863,6 +1109,38 @@ export interface Refused {
 export interface Rename {
   /** 1 to 24 characters. */
   name: string
+}
+
+/** A report. */
+export interface ReportTold {
+  /** Whom it is about. */
+  about: Subject | null
+  /** What was noted then. */
+  answer?: string
+  /** Who told it. */
+  author: Subject | null
+  /** The same, once it is closed. */
+  closed?: number
+  /** Milliseconds since 1970. */
+  created: number
+  /** Its own. */
+  id: string
+  /** The match. */
+  match?: string
+  /** What was told. */
+  text: string
+}
+
+/** Something to tell the operators. */
+export interface Reporting {
+  /** The match it is about. */
+  match?: string | null
+  /** The account of this name, where it is about no match. */
+  name?: string | null
+  /** Whoever sits there. */
+  seat?: Seat | null
+  /** One sentence or two, up to 400 characters. */
+  text: string
 }
 
 /** What one may ask of a match: an act, or a look. The same over HTTP and WebSocket. */
@@ -962,6 +1240,9 @@ export interface Reviewing {
   /** Why there is none, where it failed. */
   why?: string
 }
+
+/** What an account may do. */
+export type Role = 'player' | 'operator'
 
 /** Something that was said. */
 export interface Said {
@@ -1068,6 +1349,22 @@ export interface Seated {
 
 export type Seats = Seat[]
 
+/** Where somebody is signed in. */
+export interface SessionTold {
+  /** What browser it is, in a few words. */
+  about: string
+  /** When it was made, in milliseconds since 1970. */
+  created: number
+  /** Is it the one that asks? */
+  current: boolean
+  /** To end it by. */
+  id: string
+  /** Is it a program's token? */
+  program: boolean
+  /** When it was last seen, to within some minutes. */
+  seen: number
+}
+
 /** Outline of a cell, in board units. */
 export type Shape = {
   square: number
@@ -1087,12 +1384,40 @@ export interface Sign {
   glyph: string
 }
 
+/** Signing in by a password. */
+export interface SignIn {
+  /** Of the account. */
+  name: string
+  /** Its password. */
+  password: string
+}
+
+/** An account to be made. Whoever is a guest already keeps their games. */
+export interface SignUp {
+  /** Whether tokens that programs have of this guest go on being good. */
+  keep_tokens?: boolean
+  /** 1 to 24 characters, nobody else's. */
+  name: string
+  /** At least 10 characters. */
+  password: string
+  /** The set-up token, which makes an operator of the first who has it. */
+  setup?: string | null
+}
+
 /** Something one may say by a button. */
 export interface Signal {
   /** For programs. */
   code: string
   /** For people. */
   text: string
+}
+
+/** An account that was just made. */
+export interface SignedUp {
+  /** It. */
+  account: AccountTold
+  /** Recovery codes, shown this once. */
+  codes: string[]
 }
 
 /** One option. The static list of these feeds command line, JSON, web form and rules page. */
@@ -1229,6 +1554,22 @@ export interface Step {
 export interface StepAsked {
   /** Moves played. */
   ply: number
+}
+
+/** Somebody of whom something is told. */
+export interface Subject {
+  /** Whether they have an account. */
+  account: boolean
+  /** May they not play? */
+  banned: boolean
+  /** Of the guest. */
+  id: string
+  /** Until when they may not talk; left out where they may. */
+  muted?: number
+  /** What they are called now. */
+  name: string
+  /** What they may do. */
+  role: Role
 }
 
 /** The talk at a table. */
