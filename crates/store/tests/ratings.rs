@@ -215,12 +215,11 @@ async fn the_same_two_count_so_often_a_day() {
         };
         store.rate(&void, FAIRNESS).await.unwrap();
         assert_eq!(store.counted(&void.id).await.unwrap(), Some(Counted::Void));
-        let broken = |player: &String| store.count_broken_off(player, 0);
-        let broken = (
-            broken(&players[0]).await.unwrap(),
-            broken(&players[1]).await.unwrap(),
-        );
-        assert_eq!(broken, (0, 1));
+        let mut broken = Vec::new();
+        for player in &players {
+            broken.push(store.count_broken_off(player, 0).await.unwrap());
+        }
+        assert_eq!(broken, [0, 1]);
     }
     let _ = std::fs::remove_dir_all(folder);
 }

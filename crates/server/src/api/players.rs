@@ -121,7 +121,6 @@ pub async fn profile(
         },
         followers,
         ratings,
-        privacy: you.then_some(player.privacy),
     }))
 }
 

@@ -3,7 +3,7 @@
 use super::Card;
 use parlour_core::Seat;
 use parlour_ratings::Speed;
-use parlour_store::{AccountKind, Control, DareState, Privacy};
+use parlour_store::{AccountKind, Control, DareState};
 use serde::{Deserialize, Serialize};
 
 /// A rating as it is shown.
@@ -111,9 +111,6 @@ pub struct Profile {
     pub followers: u32,
     /// Every rating they have; none where the profile is not shown.
     pub ratings: Vec<Strength>,
-    /// What others may see and ask, for oneself only.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub privacy: Option<Privacy>,
 }
 
 /// How a rating came to be.
