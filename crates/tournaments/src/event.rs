@@ -105,6 +105,7 @@ pub enum ByeKind {
 /// How a game ended.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "GameVerdict"))]
 #[serde(rename_all = "snake_case")]
 pub enum Verdict {
     /// Who moved first won.

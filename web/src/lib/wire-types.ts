@@ -360,7 +360,7 @@ export interface ExactValue {
   /** In exact notation. */
   move: string
   /** For the mover, with best play of both. */
-  value: Verdict2
+  value: Verdict
 }
 
 /** What was played from a position. */
@@ -416,8 +416,11 @@ export interface GameTold {
   /** Who moves second. */
   second: number
   /** How it ended; null while it is played. */
-  verdict: Verdict | null
+  verdict: GameVerdict | null
 }
+
+/** How a game ended. */
+export type GameVerdict = 'first' | 'second' | 'draw'
 
 /** The games of the house. */
 export interface Games {
@@ -962,7 +965,7 @@ export interface PlyTold {
   /** The best move. */
   best: string
   /** What is proven of the best move. */
-  best_result?: Verdict2
+  best_result?: Verdict
   /** What that is worth: never less than `score`. */
   best_score: number
   /** Standard error of `score`, where hidden cards were drawn several times. */
@@ -980,7 +983,7 @@ export interface PlyTold {
   /** Its number, from 1. */
   ply: number
   /** What is proven of the move: `win`, `draw` or `loss`. */
-  result?: Verdict2
+  result?: Verdict
   /** What it was worth. */
   score: number
   /** Who moved. */
@@ -1684,11 +1687,8 @@ export interface ValuesTold {
   exact: ExactValue[]
 }
 
-/** How a game ended. */
-export type Verdict = 'first' | 'second' | 'draw'
-
 /** Win, draw or loss for the side that is asked about. */
-export type Verdict2 = 'loss' | 'draw' | 'win'
+export type Verdict = 'loss' | 'draw' | 'win'
 
 /** Why somebody is out. */
 export type Why = 'time' | 'resigned' | 'abandoned'
