@@ -1,7 +1,7 @@
 //! Streams for programs that play: one JSON object a line, an empty line as a sign of life.
 
 use super::Caller;
-use super::line::Share;
+use super::connection::Share;
 use crate::keeper::Command;
 use crate::wire::{self, StreamEvent};
 use crate::{Problem, Site};

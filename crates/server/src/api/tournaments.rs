@@ -1,6 +1,6 @@
 //! Tournaments over HTTP and WebSocket.
 
-use super::line::{End, Line, Share};
+use super::connection::{Connection, End, Share};
 use super::socket::READ;
 use super::{Body, Caller, Fields, Member as Account};
 use crate::opening::option_texts;
@@ -394,7 +394,7 @@ pub async fn open(
     let upgrade = upgrade.read_buffer_size(READ);
     Ok(upgrade.on_upgrade(move |socket| async move {
         site.metrics.sockets.fetch_add(1, Relaxed);
-        let mut line = Line::new(socket, share);
+        let mut line = Connection::new(socket, share);
         let closing = site.closing.subscribe();
         let guest = caller.id();
         let Err(end) = tell(&site, &mut line, &id, guest.as_deref(), closing).await;
@@ -406,7 +406,7 @@ pub async fn open(
 /// Tells of every change until the conversation ends.
 async fn tell(
     site: &Site,
-    line: &mut Line,
+    line: &mut Connection,
     id: &str,
     caller: Option<&str>,
     mut closing: watch::Receiver<bool>,
