@@ -82,7 +82,7 @@
 //! use parlour_games::dobutsu::Dobutsu;
 //!
 //! let file = std::env::temp_dir().join(format!("perft-{}.tsv", std::process::id()));
-//! std::fs::write(&file, "# pgx, animal_shogi\n\t3\t188\n\t4\t976\n")?;
+//! std::fs::write(&file, "# where the counts come from\n\t3\t123\n\t4\t976\n")?;
 //! parlour_kit::check_perft(&Dobutsu, &file);
 //! # std::fs::remove_file(&file)?;
 //! # Ok::<(), std::io::Error>(())
