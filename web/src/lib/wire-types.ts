@@ -44,6 +44,14 @@ export interface Attestation {
 /** Which others. */
 export type Audience = 'everybody' | 'followed' | 'nobody'
 
+/** A bot to play instead. */
+export interface BotOffered {
+  /** Its level. */
+  level: number
+  /** What that was measured to be. */
+  rating: number
+}
+
 /** A match in a list. */
 export interface Card {
   /** None where nobody is in a hurry. */
@@ -66,6 +74,8 @@ export interface Card {
   ply: number
   /** Preset of its rules. */
   preset: string
+  /** Does it count for ratings? */
+  rated: boolean
   /** One phrase for people once it is over: `0,2 win (out of time)`. */
   result: string | null
   /** What people call it. */
@@ -129,10 +139,48 @@ export interface Challenge {
   user?: string
 }
 
+/** An answer to a challenge. */
+export interface ChallengeAnswer {
+  /** What. */
+  answer: Reply
+}
+
 /** Asks for something to sign. */
 export interface ChallengeAsked {
   /** What for. */
   purpose: Purpose
+}
+
+/** A challenge. */
+export interface ChallengeTold {
+  /** When it was made, in milliseconds since 1970. */
+  at: number
+  /** None where nobody is in a hurry. */
+  clock: Control | null
+  /** Who asks. */
+  from: string
+  /** What programs call the game. */
+  game: string
+  /** Of the challenge. */
+  id: string
+  /** Id of the match, once it is accepted. */
+  match: string | null
+  /** For ratings? */
+  rated: boolean
+  /** What became of it. */
+  state: DareState
+  /** What people call it. */
+  title: string
+  /** Who is asked. */
+  to: string
+  /** Is it the caller's own? */
+  yours: boolean
+}
+
+/** Challenges of and to the caller in the last day, the latest first. */
+export interface Challenges {
+  /** All of them. */
+  challenges: ChallengeTold[]
 }
 
 /** One change of one piece. */
@@ -211,6 +259,12 @@ export type Control = {
   days: number
   kind: 'days'
 }
+
+/** How far the rating of a match is. */
+export type Counting = 'casual' | 'pending' | 'counted' | 'void'
+
+/** What became of a challenge. */
+export type DareState = 'open' | 'accepted' | 'declined' | 'withdrawn'
 
 /** One thing that an operator did. */
 export interface DeedTold {
@@ -405,6 +459,32 @@ export interface ExportedMatch {
   record: string
 }
 
+/** Where a calendar and a feed of one's turns are; whoever knows the addresses may read them. */
+export interface FeedTold {
+  /** Path of the calendar (iCalendar). */
+  calendar: string
+  /** Path of the feed (Atom). */
+  feed: string
+}
+
+/** Figures about somebody's latest games. */
+export interface Figures {
+  /** How close the moves came to the best ones, 0 to 100, over the games that were reviewed. */
+  accuracy: number | null
+  /** Drawn. */
+  drawn: number
+  /** Of how many games, 200 at most. */
+  games: number
+  /** Lost. */
+  lost: number
+  /** How the games began, the most frequent first; none where something is hidden. */
+  openings: OpeningTold[]
+  /** How many were reviewed. */
+  reviewed: number
+  /** Won. */
+  won: number
+}
+
 /** One game under certain rules. */
 export interface Game {
   /** One sentence. */
@@ -558,6 +638,28 @@ export interface Latest {
   your_turn: boolean
 }
 
+/** One of the best. */
+export interface LeaderTold {
+  /** Rated games. */
+  games: number
+  /** Their name. */
+  name: string
+  /** How strong. */
+  rating: RatingTold
+}
+
+/** The best at a game and speed. */
+export interface Leaders {
+  /** What programs call the game. */
+  game: string
+  /** Those who are rated well enough and have played in the last 30 days, the best first, 50 at most. */
+  leaders: LeaderTold[]
+  /** By the clock. */
+  speed: Speed
+  /** What people call it. */
+  title: string
+}
+
 /** A strength of bots. */
 export interface Level {
   /** 0 to 10. */
@@ -613,6 +715,16 @@ export type MarkKind = {
   arrow: string[]
 } | {
   badge: [string, string]
+}
+
+/** What a match does to ratings. */
+export interface MatchRatings {
+  /** Everybody who has a rating, by seat. */
+  seats: SeatRating[]
+  /** The class of its clock; null where there is none. */
+  speed: Speed | null
+  /** How far it is. */
+  state: Counting
 }
 
 /** Matches of the caller. */
@@ -767,6 +879,18 @@ export interface MovesTold {
   moves: Played[]
 }
 
+/** A challenge to somebody. */
+export interface NewChallenge {
+  /** None when left out. */
+  clock?: Control | null
+  /** Any name of the game. */
+  game: string
+  /** For ratings? */
+  rated?: boolean
+  /** Name of the player. */
+  to: string
+}
+
 /** A table to set up. */
 export interface NewMatch {
   /** None when left out. */
@@ -781,6 +905,8 @@ export interface NewMatch {
   position?: string | null
   /** The default when left out. */
   preset?: string | null
+  /** Does it count for ratings? Only between accounts and the house's bots, by the standard rules, with a clock. */
+  rated?: boolean
   /** One word a seat: `me`, `link`, `open` or `bot:0` to `bot:10`. */
   seats: string[]
   /** Turns the table round by a random number of chairs. */
@@ -905,6 +1031,20 @@ export interface Opened {
   title: string
 }
 
+/** How games began. */
+export interface OpeningTold {
+  /** Drawn. */
+  drawn: number
+  /** What programs call the game. */
+  game: string
+  /** In how many games. */
+  games: number
+  /** The first moves, in the game's own notation. */
+  moves: string[]
+  /** Won. */
+  won: number
+}
+
 /** How a match ended. */
 export interface Outcome {
   /** Stable code; left out where a match was listed before codes were kept. */
@@ -986,6 +1126,16 @@ export interface Plan {
   move: string
 }
 
+/** What somebody wants to play now. */
+export interface PlayAsked {
+  /** Any name of the game. */
+  game: string
+  /** For ratings? Needs an account. */
+  rated?: boolean
+  /** How fast. */
+  speed: Speed
+}
+
 /** A move that was played. */
 export interface Played {
   /** Moves played before it. */
@@ -1028,6 +1178,14 @@ export interface Player {
   was_you?: boolean
   /** Is it the caller's? */
   you: boolean
+}
+
+/** Matches of a player that are over. */
+export interface PlayerMatches {
+  /** The latest first; `you` is the player. */
+  matches: Card[]
+  /** What `before` is for the next page; null at the end. */
+  next: number | null
 }
 
 /** One move of a review. */
@@ -1078,6 +1236,28 @@ export interface Privacy {
   profile: Audience
 }
 
+/** Somebody with an account, as others see them. */
+export interface Profile {
+  /** When the account was made, in milliseconds since 1970. */
+  created: number
+  /** How many follow them. */
+  followers: number
+  /** A person or a program. */
+  kind: AccountKind
+  /** May the caller challenge them? */
+  may_challenge: boolean
+  /** Their name. */
+  name: string
+  /** Every rating they have; none where the profile is not shown. */
+  ratings: Strength[]
+  /** What they are to the caller. */
+  relation: RelationTold
+  /** May the caller see games, graphs and figures? */
+  shown: boolean
+  /** Is it the caller? */
+  you: boolean
+}
+
 /** That it is really them: a password, or what a passkey has signed. */
 export interface Proof {
   /** What a passkey of the account has signed for this. */
@@ -1088,6 +1268,34 @@ export interface Proof {
 
 /** What a passkey is wanted for. */
 export type Purpose = 'register' | 'sign_in' | 'prove'
+
+/** How a rating came to be. */
+export interface RatingHistory {
+  /** After each match that counted, the oldest first, 1000 at most. */
+  points: RatingPoint[]
+}
+
+/** A rating after a match. */
+export interface RatingPoint {
+  /** When it ended, in milliseconds since 1970. */
+  at: number
+  /** How sure that is. */
+  deviation: number
+  /** Id of the match. */
+  match: string
+  /** Points. */
+  rating: number
+}
+
+/** A rating as it is shown. */
+export interface RatingTold {
+  /** How sure that is: in 19 of 20 cases the truth is within twice this. */
+  deviation: number
+  /** Is it still a guess? */
+  provisional: boolean
+  /** Points. */
+  rating: number
+}
 
 /** Signing in by a recovery code, with a new password. */
 export interface Recover {
@@ -1105,11 +1313,31 @@ export interface Refused {
   error: string
 }
 
+/** What somebody is to be to the caller. */
+export interface Relate {
+  /** What. */
+  relation: RelationTold
+}
+
+/** What one player is to another. */
+export type RelationTold = 'none' | 'follow' | 'block'
+
+/** Whom the caller follows and blocks, the latest first. */
+export interface Relations {
+  /** Names. */
+  blocks: string[]
+  /** Names. */
+  follows: string[]
+}
+
 /** What a guest wants to be called. */
 export interface Rename {
   /** 1 to 24 characters. */
   name: string
 }
+
+/** What to say to a challenge. */
+export type Reply = 'accept' | 'decline' | 'withdraw'
 
 /** A report. */
 export interface ReportTold {
@@ -1339,6 +1567,18 @@ export interface SeatInfo {
   team: Seats
 }
 
+/** One seat's rating. */
+export interface SeatRating {
+  /** Points won or lost; null before it is counted and for bots. */
+  change: number | null
+  /** As it was when the match began to count, or is now. */
+  rating: RatingTold
+  /** Which. */
+  seat: Seat
+  /** Why it did not count for this seat. */
+  why?: string
+}
+
 /** The chair that a link opened. */
 export interface Seated {
   /** Id of the match. */
@@ -1348,6 +1588,24 @@ export interface Seated {
 }
 
 export type Seats = Seat[]
+
+/** How the search for an opponent stands. Whoever does not ask again within a few seconds has gone. */
+export interface Seeking {
+  /** A bot that is about as strong, if there is one. */
+  bot: BotOffered | null
+  /** The clock of this speed. */
+  clock: Control
+  /** Id of the match, once there is one. */
+  match: string | null
+  /** Others who wait for the same. */
+  others: number
+  /** The caller's rating. */
+  rating: RatingTold
+  /** Milliseconds since the search began. */
+  waited: number
+  /** By how many points an opponent may differ by now. */
+  window: number
+}
 
 /** Where somebody is signed in. */
 export interface SessionTold {
@@ -1432,6 +1690,9 @@ export interface Spec {
   title: string
 }
 
+/** How fast a game is. Minutes are those that one side needs for [`Speed::MOVES`] moves at most: what its clock shows at first and all that is added. */
+export type Speed = 'bullet' | 'blitz' | 'rapid' | 'classical' | 'correspondence'
+
 /** Changes that happen at the same time. */
 export interface Stage {
   /** What changes; each piece at most once. */
@@ -1490,6 +1751,8 @@ export interface State {
   preset: string
   /** Id of the match that this is the rematch of. */
   previous: string | null
+  /** Does it count for ratings? */
+  rated: boolean
   /** Once it is over, so that anybody can check the deal. */
   revealed: Revealed | null
   /** The picture for this eye. */
@@ -1554,6 +1817,20 @@ export interface Step {
 export interface StepAsked {
   /** Moves played. */
   ply: number
+}
+
+/** Somebody's rating at a game and speed. */
+export interface Strength {
+  /** What programs call the game. */
+  game: string
+  /** Rated games. */
+  games: number
+  /** Now. */
+  rating: RatingTold
+  /** By the clock. */
+  speed: Speed
+  /** What people call it. */
+  title: string
 }
 
 /** Somebody of whom something is told. */
