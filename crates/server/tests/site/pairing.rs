@@ -249,7 +249,12 @@ async fn a_challenge_is_accepted_or_not() {
     );
     assert_eq!(ben.get("/api/players/Anna").await["relation"], "block");
     assert_eq!(anna.get("/api/players/Ben").await["may_challenge"], false);
-    keep_private(&site, "Cora", json!({ "challenges": "nobody" })).await;
+    keep_private(
+        &site,
+        "Cora",
+        json!({ "profile": "everybody", "challenges": "nobody" }),
+    )
+    .await;
     let mut other = body;
     other["to"] = json!("Cora");
     assert_eq!(challenge(other).await.0, 403);

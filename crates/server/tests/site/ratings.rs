@@ -360,7 +360,12 @@ async fn profiles_show_what_their_owner_lets_them() {
     let opening = &figures["openings"][0];
     assert_eq!(opening["moves"].as_array().unwrap().len(), 2, "{figures}");
     // Only whom Anna follows, then nobody.
-    keep_private(&site, "Anna", json!({ "profile": "followed" })).await;
+    keep_private(
+        &site,
+        "Anna",
+        json!({ "profile": "followed", "challenges": "everybody" }),
+    )
+    .await;
     assert_eq!(ben.status(path).await, 403);
     let relation = |word: &str| json!({ "relation": word });
     let follow = anna
@@ -380,7 +385,12 @@ async fn profiles_show_what_their_owner_lets_them() {
         anna.get("/api/me/relations").await["follows"],
         json!(["Ben"])
     );
-    keep_private(&site, "Anna", json!({ "profile": "nobody" })).await;
+    keep_private(
+        &site,
+        "Anna",
+        json!({ "profile": "nobody", "challenges": "everybody" }),
+    )
+    .await;
     assert_eq!(ben.status(path).await, 403);
     assert_eq!(anna.status(path).await, 200);
     assert_eq!(
