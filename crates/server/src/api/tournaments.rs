@@ -144,7 +144,9 @@ pub async fn create(
     }
     let id = secret::id();
     let tournament = Tournament::new(plan);
-    let told = site.tournament_told(&id, &tournament, Some(&by.account.id));
+    let told = site
+        .tournament_told(&id, &tournament, Some(&by.account.id))
+        .await;
     site.hall.announce(&id, tournament).await?;
     tracing::info!(id, "tournament announced");
     let made = Announced {
@@ -161,11 +163,10 @@ pub async fn look(
     Path(id): Path<String>,
 ) -> Result<Json<TournamentTold>, Problem> {
     let known = site.hall.tournament(&id).await?;
-    Ok(Json(site.tournament_told(
-        &id,
-        &known,
-        caller.id().as_deref(),
-    )))
+    Ok(Json(
+        site.tournament_told(&id, &known, caller.id().as_deref())
+            .await,
+    ))
 }
 
 /// `POST /api/tournaments/{id}/entry`
@@ -199,7 +200,9 @@ pub async fn enter(
         Ok(vec![event])
     };
     let known = site.hall.change_tournament(&id, None, act).await?;
-    Ok(Json(site.tournament_told(&id, &known, Some(&account.id))))
+    Ok(Json(
+        site.tournament_told(&id, &known, Some(&account.id)).await,
+    ))
 }
 
 /// Does this account run the tournament, or look after the site?
@@ -232,11 +235,10 @@ pub async fn withdraw(
         Ok(vec![known.withdraw(number)?])
     };
     let known = site.hall.change_tournament(&id, None, act).await?;
-    Ok(Json(site.tournament_told(
-        &id,
-        &known,
-        Some(&by.account.id),
-    )))
+    Ok(Json(
+        site.tournament_told(&id, &known, Some(&by.account.id))
+            .await,
+    ))
 }
 
 /// `POST /api/tournaments/{id}/bots`
@@ -277,11 +279,10 @@ pub async fn add_bots(
         events.collect()
     };
     let known = site.hall.change_tournament(&id, None, act).await?;
-    Ok(Json(site.tournament_told(
-        &id,
-        &known,
-        Some(&by.account.id),
-    )))
+    Ok(Json(
+        site.tournament_told(&id, &known, Some(&by.account.id))
+            .await,
+    ))
 }
 
 async fn run(
@@ -296,7 +297,9 @@ async fn run(
     };
     let known = site.hall.change_tournament(id, None, act).await?;
     site.hall.tournaments.ring(id);
-    Ok(Json(site.tournament_told(id, &known, Some(&by.account.id))))
+    Ok(Json(
+        site.tournament_told(id, &known, Some(&by.account.id)).await,
+    ))
 }
 
 /// `POST /api/tournaments/{id}/start`
@@ -415,7 +418,7 @@ async fn tell(
     loop {
         changed.borrow_and_update();
         let known = site.hall.tournament(id).await.map_err(|_| End::Slow)?;
-        let told = site.tournament_told(id, &known, caller);
+        let told = site.tournament_told(id, &known, caller).await;
         line.say(Message::Tournament(Box::new(told)).text()).await?;
         let pause = tokio::time::sleep(GATHER);
         tokio::pin!(pause);

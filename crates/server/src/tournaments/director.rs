@@ -93,6 +93,9 @@ async fn look_after(hall: &Arc<Hall>, id: &str, wakes: bool) -> Result<(), Probl
             made?;
         }
     }
+    if !missing.is_empty() {
+        hall.tournaments.hear(id);
+    }
     if wakes {
         for game in known.games().iter().filter(|game| game.verdict.is_none()) {
             // A full queue means that it is awake.

@@ -103,8 +103,8 @@ impl Site {
             brief: brief(tournament),
         }
     }
-    /// A tournament for this caller.
-    pub fn tournament_told(
+    /// A tournament for this caller. Their game is named once its table is set up.
+    pub async fn tournament_told(
         &self,
         id: &str,
         tournament: &Tournament,
@@ -115,6 +115,11 @@ impl Site {
         let arena = plan.kind == Kind::Arena;
         let own = caller.and_then(|caller| tournament.entrant_of(caller));
         let yours = caller == Some(plan.by.as_str());
+        let game = own.and_then(|number| tournament.game_of(number));
+        let game = match game.map(|game| game.id.clone()) {
+            Some(id) => self.hall.store.card(&id).await.ok().flatten().map(|_| id),
+            None => None,
+        };
         let playing = tournament.games().iter().any(|game| game.verdict.is_none());
         let running = tournament.phase() == Phase::Running;
         let pauses = running && !playing && !arena && tournament.round_count() > 0;
@@ -134,7 +139,7 @@ impl Site {
             you: own.map(|number| YourPart {
                 number,
                 withdrawn: tournament.entrants()[number.index()].withdrawn,
-                game: tournament.game_of(number).map(|game| game.id.clone()),
+                game,
             }),
             yours,
             link: plan.link.clone().filter(|_| yours),

@@ -211,8 +211,7 @@ async fn somebodys_program_hears_of_its_games_and_plays_them() {
     assert_eq!(status, 403);
     let (status, _) = bot.send("POST", "/api/tournaments", plan(json!({}))).await;
     assert_eq!(status, 403, "bots run no tournaments");
-    let mut events = bot.raw("GET", "/api/me/events", None).await;
-    assert_eq!(events.status(), 200);
+    let mut events = Lines::open(&bot, "/api/me/events").await;
     let path = announce(&anna, json!({})).await;
     assert_eq!(
         bot.send("POST", &format!("{path}/entry"), json!({}))
@@ -232,27 +231,25 @@ async fn somebodys_program_hears_of_its_games_and_plays_them() {
     );
     anna.send("POST", &format!("{path}/start"), json!({})).await;
     let card = loop {
-        let line = next_line(&mut events).await;
+        let line = events.next().await;
         if line["type"] == "game_start" {
             break line["card"].clone();
         }
     };
     let id = card["id"].as_str().unwrap().to_owned();
-    let mut game = bot
-        .raw("GET", &format!("/api/matches/{id}/stream"), None)
-        .await;
-    let first = next_line(&mut game).await;
+    let mut game = Lines::open(&bot, &format!("/api/matches/{id}/stream")).await;
+    let first = game.next().await;
     assert_eq!(first["type"], "state");
     // It gives up as soon as it may.
     bot.must(&id, json!({"do": "resign"})).await;
     loop {
-        let line = next_line(&mut game).await;
+        let line = game.next().await;
         if line["now"]["phase"] == "over" {
             break;
         }
     }
     loop {
-        let line = next_line(&mut events).await;
+        let line = events.next().await;
         if line["type"] == "game_finish" {
             assert_eq!(line["match"], id);
             break;
@@ -271,16 +268,33 @@ async fn somebodys_program_hears_of_its_games_and_plays_them() {
     assert_eq!(ben.send("POST", &renew, json!({})).await.0, 404);
 }
 
-/// The next object of a stream.
-async fn next_line(stream: &mut reqwest::Response) -> Value {
-    loop {
-        let chunk = stream.chunk();
-        let chunk = tokio::time::timeout(Duration::from_secs(60), chunk).await;
-        let chunk = chunk.expect("the stream says something");
-        let chunk = chunk.unwrap().expect("the stream goes on");
-        if let Ok(line) = serde_json::from_slice(&chunk) {
-            return line;
+/// A stream of lines.
+struct Lines {
+    response: reqwest::Response,
+    heard: Vec<u8>,
+}
+
+impl Lines {
+    async fn open(client: &Client, path: &str) -> Lines {
+        let response = client.raw("GET", path, None).await;
+        assert_eq!(response.status(), 200);
+        let heard = Vec::new();
+        Lines { response, heard }
+    }
+    /// The next object.
+    async fn next(&mut self) -> Value {
+        loop {
+            if let Some(end) = self.heard.iter().position(|byte| *byte == b'\n') {
+                let line: Vec<u8> = self.heard.drain(..=end).collect();
+                if line.len() > 1 {
+                    return serde_json::from_slice(&line).expect("a line is an object");
+                }
+                continue;
+            }
+            let chunk = tokio::time::timeout(Duration::from_secs(60), self.response.chunk());
+            let chunk = chunk.await.expect("the stream says something");
+            let chunk = chunk.unwrap().expect("the stream goes on");
+            self.heard.extend_from_slice(&chunk);
         }
-        assert_eq!(&chunk[..], b"\n", "a line a chunk");
     }
 }
