@@ -18,15 +18,7 @@ pub fn record(data: &[u8]) {
     };
     // The form alone, which costs little.
     match Record::parse(&text) {
-        Ok(record) => {
-            let written = record.to_string();
-            let again = Record::parse(&written);
-            assert_eq!(
-                again.as_ref(),
-                Ok(&record),
-                "{text:?} is written as {written:?}"
-            );
-        }
+        Ok(record) => written(&text, &record),
         Err(why) => standing::refused(&why),
     }
     if choices.seldom(64) {
@@ -58,17 +50,20 @@ pub fn foreign_record(data: &[u8]) {
         None => {}
         Some(Err(why)) => standing::refused(&why),
         Some(Ok(record)) => {
-            let written = record.to_string();
-            assert_eq!(
-                Record::parse(&written).as_ref(),
-                Ok(&record),
-                "{text:?}: {written:?}"
-            );
+            written(&text, &record);
             if choices.seldom(32) {
                 taken(replay(&*plot.rules, &record));
             }
         }
     }
+}
+
+/// What is written of a record is read, and written the same again.
+fn written(text: &str, record: &Record) {
+    let written = record.to_string();
+    let again = Record::parse(&written);
+    let again = again.unwrap_or_else(|why| panic!("{text:?} is written as {written:?}: {why}"));
+    assert_eq!(again.to_string(), written, "{text:?}");
 }
 
 fn shortened(choices: &mut Choices, all: &[String]) -> String {

@@ -23,7 +23,8 @@ pub fn posted(data: &[u8]) {
         }
         1 => {
             let texts = [&moment.position, choices.of(&plot.records)];
-            let text = edit(&mut choices, *choices.of(&texts), &near.position);
+            let text = *choices.of(&texts);
+            let text = edit(&mut choices, text, &near.position);
             let body = json!({"text": text, "game": choices.flip().then(|| plot.rules.name())});
             rehearse_open(&match choices.rarely(4) {
                 true => edit(&mut choices, &body.to_string(), &text),
