@@ -19,7 +19,7 @@ const STACK: usize = 16 << 20;
 
 /// The answer of `parlour batch` to one line, whatever it holds.
 pub fn answer_to(line: &[u8]) -> String {
-    answer::to(&Line::Bytes(line.to_vec()))
+    answer::to(&Input::Bytes(line.to_vec()))
 }
 
 /// Answers every line of `input` until it ends.

@@ -4,7 +4,7 @@ use super::colour::{Inks, Rgb};
 use super::frames::Span;
 use crate::page;
 use ratatui::buffer::Buffer;
-use ratatui::frames::Rect;
+use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text;
 

@@ -11,7 +11,7 @@ use super::tty::LEAST;
 use super::{Screen, board};
 use parlour_core::{Eye, Mark, Scene, Seat, Spot, Tray};
 use ratatui::buffer::Buffer;
-use ratatui::frames::Rect;
+use ratatui::layout::Rect;
 
 /// Columns beside the board, at least and at most.
 const SIDE: (i32, i32) = (27, 44);
