@@ -1,7 +1,7 @@
 //! The puzzles that are kept: read, sorted, alone, and a sample of them proved again.
 
 use parlour_core::{Puzzle, Watch};
-use parlour_puzzles::{Collection, Goal, Mining, THEMES, Wrong, merge, themes, verify};
+use parlour_puzzles::{Collection, Mining, THEMES, Wrong, merge, themes, verify};
 
 /// Checked of each game.
 const SAMPLE: usize = 10;
