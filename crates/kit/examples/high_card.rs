@@ -3,6 +3,7 @@
 
 use parlour_core::*;
 
+/// The rules as a value. There is nothing to choose.
 #[derive(Clone, Debug)]
 pub struct HighCard;
 
