@@ -142,7 +142,7 @@ async fn know_device(
         let now = site.today();
         store.add_device(id, &secret::hash(&token), now).await?;
         let pair = format!("{DEVICE}={token}");
-        let rules = "Path=/api/session; HttpOnly; SameSite=Strict";
+        let rules = ("/api/session", "Strict");
         let https = caller::is_https(site, headers);
         caller::add_cookie(&mut response, &pair, rules, caller::YEAR, https);
     }

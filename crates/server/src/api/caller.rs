@@ -176,20 +176,20 @@ pub(super) fn is_https(site: &Site, headers: &HeaderMap) -> bool {
 
 fn set_cookie(response: &mut Response, token: &str, seconds: u32, https: bool) {
     let pair = format!("{COOKIE}={token}");
-    let rules = "Path=/; HttpOnly; SameSite=Lax";
-    add_cookie(response, &pair, rules, seconds, https);
+    add_cookie(response, &pair, ("/", "Lax"), seconds, https);
 }
 
-/// Sets a cookie; the rules say where it is shown and to whom.
+/// Sets a cookie that no script sees; it is shown below a path, and to other sites as `SameSite` says.
 pub(super) fn add_cookie(
     response: &mut Response,
     pair: &str,
-    rules: &str,
+    (path, same_site): (&str, &str),
     seconds: u32,
     https: bool,
 ) {
     let secure = if https { "; Secure" } else { "" };
-    let line = format!("{pair}; Max-Age={seconds}; {rules}{secure}");
+    let line =
+        format!("{pair}; Path={path}; Max-Age={seconds}; HttpOnly; SameSite={same_site}{secure}");
     let line = HeaderValue::from_str(&line).expect("a token is plain hex");
     response.headers_mut().append(header::SET_COOKIE, line);
 }
