@@ -1,6 +1,6 @@
 //! The puzzles that are kept: read, sorted, alone, and a sample of them proved again.
 
-use parlour_core::{Puzzle, Watch};
+use parlour_core::{Goal, ProvedBy, Puzzle, Watch};
 use parlour_puzzles::{Collection, Mining, THEMES, Wrong, merge, themes, verify};
 
 /// Checked of each game.

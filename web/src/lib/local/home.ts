@@ -118,7 +118,7 @@ export class Home implements Source {
     const stand = await this.#stand(eye)
     const history = await rules.ask('history', this.#key, stand.eye)
     return {
-      id, game, title, open, preset, options, settings, notations, exports, created, previous: previous ?? null, tournament: null, clock: null,
+      id, game, title, open, preset, options, settings, notations, exports, created, previous: previous ?? null, tournament: null, clock: null, rated: false,
       talk: { kind: 'none', signals: [], said: [] }, commitment: '', history, scene: stand.scene, ...this.#now(stand),
     }
   }
