@@ -164,6 +164,38 @@ fn each_result_has_the_preferred_text() {
     }
 }
 
+/// Every card does to the board what the slow twin says.
+#[test]
+fn cards_do_what_the_slow_twin_says() {
+    let dog = dog("libdog");
+    let slow = Slow {
+        seats: 4,
+        canadian: false,
+        rest: false,
+        own_swap: false,
+    };
+    let mut rng = Rng::new(19);
+    for _ in 0..100 {
+        let board = crowded(4, 4, &mut rng);
+        let start = plain(&board);
+        let side = if slow.is_full(&start, 0) { 2 } else { 0 };
+        for card in Card::plain() {
+            let text = card.to_string();
+            let at = alone(&dog, &board, 0, &text);
+            if dog.status(&at).mover().is_none() {
+                continue;
+            }
+            let letter = text.chars().next().expect("a letter");
+            let twin = slow.card(&start, side, None, letter);
+            let twin: BTreeSet<_> = twin.iter().map(|b| written(b, 4)).collect();
+            let plays = dog.list(&at).into_iter();
+            let plays = plays.filter(|m| matches!(m, Action::Card(_)));
+            let found: BTreeSet<_> = plays.map(|m| board_after(&dog, &at, m)).collect();
+            assert_eq!(found, twin, "{text} on {board}");
+        }
+    }
+}
+
 /// A joker does what the other cards do, each result under the first card that gives it.
 #[test]
 fn jokers_list_each_result_under_its_first_card() {

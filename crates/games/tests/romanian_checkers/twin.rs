@@ -43,6 +43,11 @@ fn the_twin_agrees_on_scattered_men() {
         fast.sort();
         assert_eq!(fast, slow, "{}", game.write_position(&position));
         assert_eq!(game.count(&position), slow.len() as u64);
+        for m in fast {
+            let mut next = position.clone();
+            game.play(&mut next, m);
+            assert_eq!(slow::board(&next), slow::after(&position, m));
+        }
         let board = slow::board(&position);
         let both = [Seat(0), Seat(1)].map(|seat| slow::connected(&board, seat));
         let reason = game.status(&position).outcome().map(|how| how.reason.code);
