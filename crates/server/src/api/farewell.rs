@@ -13,7 +13,7 @@ use axum::body::Body as Content;
 use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
+use futures_util::{StreamExt, stream};
 use parlour_store::{FORMER, Guest, Phase, Role};
 use std::sync::Arc;
 
@@ -58,7 +58,8 @@ pub async fn export(
             Some((format!("{comma}{told}{end}"), (site, tables, None, false)))
         }
     });
-    let parts = futures_util::StreamExt::map(parts, Ok::<String, std::io::Error>);
+    // Whoever packs the answer asks once more after its end.
+    let parts = parts.fuse().map(Ok::<String, std::io::Error>);
     let headers = [
         (header::CONTENT_TYPE, "application/json"),
         (
