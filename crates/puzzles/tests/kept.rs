@@ -20,7 +20,7 @@ fn every_game_has_many_the_easiest_first() {
         assert!(puzzles.len() >= 200, "{name} has {}", puzzles.len());
         for (number, puzzle) in (1..).zip(&puzzles) {
             assert_eq!((puzzle.number, &*puzzle.game), (number, name));
-            let rules = parlour_puzzles::open(&puzzle).expect("a table").rules();
+            let rules = parlour_puzzles::open(puzzle).expect("a table").rules();
             let chosen = rules.chosen();
             assert_eq!((&*puzzle.preset, &puzzle.options), (chosen.0, &chosen.1));
         }

@@ -7,6 +7,10 @@ use serde::{Deserialize, Serialize};
 /// One thing that happened in a match. New kinds may be added; old ones keep their form.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a match has one opening, and its events are not kept in memory"
+)]
 pub enum Event {
     /// The first event of every match.
     Created(Opening),

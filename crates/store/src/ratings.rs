@@ -194,7 +194,7 @@ impl Store {
         let query = sqlx::query(sql).bind(player).bind(game).bind(speed.word());
         let row = query.fetch_optional(&self.read).await?;
         let read = |row: AnyRow| Ok((read_rating(&row, 0)?, row.try_get(3)?));
-        Ok(row.map(read).transpose().map_err(StoreError::Database)?)
+        row.map(read).transpose().map_err(StoreError::Database)
     }
     /// How a rating came to be: the latest matches that counted, the oldest of them first.
     pub async fn history(

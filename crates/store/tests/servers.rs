@@ -48,6 +48,7 @@ fn card(ply: u32) -> Card {
             name: "Anna".into(),
         }],
         clock: None,
+        rated: false,
         due: None,
         since: 100,
         created: 5,

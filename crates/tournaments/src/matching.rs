@@ -461,11 +461,10 @@ mod tests {
             let n = 2 + rng.below(7);
             let dense = 1 + rng.below(4);
             let mut weights: Weights = vec![vec![None; n]; n];
-            for u in 0..n {
-                for v in u + 1..n {
+            for (u, row) in weights.iter_mut().enumerate() {
+                for edge in &mut row[u + 1..] {
                     if rng.below(4) < dense {
-                        let weight = [1, rng.below(3) as i32 - 1, rng.below(9) as i32 - 4];
-                        weights[u][v] = Some(weight);
+                        *edge = Some([1, rng.below(3) as i32 - 1, rng.below(9) as i32 - 4]);
                     }
                 }
             }

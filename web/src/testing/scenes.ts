@@ -29,5 +29,5 @@ export const state = (more: Partial<State> = {}): State => ({
   scores: null, players: [player(0, 'Anna', { you: true }), player(1, 'Ben')], scene: scene(), entry: entry([]),
   offers: [], plan: [], times: null, may: { draw: false, takeback: false, resign: true, rematch: false, claim: [] },
   revealed: null, next: null, id: 'x', game: 'toy', title: 'Toy', open: true, preset: 'usual', options: {}, settings: {},
-  notations: [], exports: [], created: 0, previous: null, tournament: null, clock: null, commitment: '', history: [], talk: { kind: 'chat', signals: [], said: [] }, ...more,
+  notations: [], exports: [], created: 0, previous: null, tournament: null, clock: null, rated: false, commitment: '', history: [], talk: { kind: 'chat', signals: [], said: [] }, ...more,
 })

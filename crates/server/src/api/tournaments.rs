@@ -265,10 +265,7 @@ pub async fn add_bots(
             )));
         }
         let named = |entrant: &&parlour_tournaments::Entrant| {
-            entrant
-                .members
-                .iter()
-                .any(|m| *m == Member::House { level })
+            entrant.members.contains(&Member::House { level })
         };
         let before = known.entrants().iter().filter(named).count();
         let events = (0..count as usize).map(|i| {

@@ -120,7 +120,10 @@ async fn a_rated_game_counts_once_whatever_happens() {
     let again = win(&ben, &anna).await;
     counted(&anna, &again).await;
     assert_eq!(count(&site, "SELECT COUNT(*) FROM rated").await, 4);
-    assert_eq!(count(&site, "SELECT SUM(games) FROM ratings").await, 4);
+    assert_eq!(
+        count(&site, "SELECT CAST(SUM(games) AS BIGINT) FROM ratings").await,
+        4
+    );
     let history = anna
         .get("/api/players/Anna/history?game=dobutsu&speed=blitz")
         .await;
