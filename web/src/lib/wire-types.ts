@@ -1,6 +1,23 @@
 // What travels between the site and its page. Made from crates/server/src/wire; do not edit.
 // Write it anew with: UPDATE=1 cargo test -p parlour-server --lib wire
 
+/** Who plays for an account. */
+export type AccountKind = 'person' | 'bot'
+
+/** Somebody's account, as they themselves hear of it everywhere. */
+export interface AccountTold {
+  /** The same as the guest's. */
+  id: string
+  /** Who plays. */
+  kind: AccountKind
+  /** Until when they may not talk, in milliseconds since 1970; left out where they may. */
+  muted?: number
+  /** Nobody else's. */
+  name: string
+  /** What they may do. */
+  role: Role
+}
+
 /** A tournament that was announced. */
 export interface Announced {
   /** Of the tournament. */
@@ -12,12 +29,43 @@ export interface Announced {
 /** Answers to the requests that a match takes. */
 export type Answered = Done | EntryTold | Step
 
+/** What a passkey has signed. Bytes are in base64url. */
+export interface Assertion {
+  /** `authenticatorData`. */
+  authenticator: string
+  /** `clientDataJSON`. */
+  client_data: string
+  /** Which passkey. */
+  id: string
+  /** Over both. */
+  signature: string
+}
+
+/** What an authenticator says of a new passkey. Bytes are in base64url. */
+export interface Attestation {
+  /** `attestationObject`. */
+  attestation: string
+  /** `clientDataJSON`. */
+  client_data: string
+}
+
+/** Which others. */
+export type Audience = 'everybody' | 'followed' | 'nobody'
+
 /** A bot's account that was just made. */
 export interface BotMade {
   /** It. */
   bot: BotTold
   /** For the header `Authorization: Bearer`; shown this once. */
   token: string
+}
+
+/** A bot to play instead. */
+export interface BotOffered {
+  /** Its level. */
+  level: number
+  /** What that was measured to be. */
+  rating: number
 }
 
 /** A bot's account. */
@@ -69,6 +117,8 @@ export interface Card {
   ply: number
   /** Preset of its rules. */
   preset: string
+  /** Does it count for ratings? */
+  rated: boolean
   /** One phrase for people once it is over: `0,2 win (out of time)`. */
   result: string | null
   /** What people call it. */
@@ -119,6 +169,62 @@ export interface Chair {
 
 /** Who sits on a chair. */
 export type ChairKind = 'guest' | 'bot' | 'empty'
+
+/** What a passkey is to sign, within five minutes and once. Bytes are in base64url. */
+export interface Challenge {
+  /** What to sign. */
+  challenge: string
+  /** Passkeys that the account has. */
+  known: string[]
+  /** The relying party: the host of this site. */
+  rp: string
+  /** The account, by a number of its own; left out for signing in. */
+  user?: string
+}
+
+/** An answer to a challenge. */
+export interface ChallengeAnswer {
+  /** What. */
+  answer: Reply
+}
+
+/** Asks for something to sign. */
+export interface ChallengeAsked {
+  /** What for. */
+  purpose: Purpose
+}
+
+/** A challenge. */
+export interface ChallengeTold {
+  /** When it was made, in milliseconds since 1970. */
+  at: number
+  /** None where nobody is in a hurry. */
+  clock: Control | null
+  /** Who asks. */
+  from: string
+  /** What programs call the game. */
+  game: string
+  /** Of the challenge. */
+  id: string
+  /** Id of the match, once it is accepted. */
+  match: string | null
+  /** For ratings? */
+  rated: boolean
+  /** What became of it. */
+  state: DareState
+  /** What people call it. */
+  title: string
+  /** Who is asked. */
+  to: string
+  /** Is it the caller's own? */
+  yours: boolean
+}
+
+/** Challenges of and to the caller in the last day, the latest first. */
+export interface Challenges {
+  /** All of them. */
+  challenges: ChallengeTold[]
+}
 
 /** One change of one piece. */
 export type Change = {
@@ -178,6 +284,12 @@ export interface Choice {
 /** What is to become of an abandoned seat. */
 export type Claim = 'win' | 'bot'
 
+/** Recovery codes, shown this once. */
+export interface Codes {
+  /** Each is good once. */
+  codes: string[]
+}
+
 /** The clock of a match, as whoever set the table up chose it. */
 export type Control = {
   /** Seconds more after every move. */
@@ -189,6 +301,38 @@ export type Control = {
   /** How many. */
   days: number
   kind: 'days'
+}
+
+/** How far the rating of a match is. */
+export type Counting = 'casual' | 'pending' | 'counted' | 'void'
+
+/** What became of a challenge. */
+export type DareState = 'open' | 'accepted' | 'declined' | 'withdrawn'
+
+/** One thing that an operator did. */
+export interface DeedTold {
+  /** In one word. */
+  act: string
+  /** Milliseconds since 1970. */
+  at: number
+  /** What the operator was called. */
+  by: string
+  /** Its own. */
+  id: string
+  /** Why, or how. */
+  note: string
+  /** To whom it was done, as they were called. */
+  whom: string
+}
+
+/** What operators see. */
+export interface Desk {
+  /** What was done, the latest first. */
+  deeds: DeedTold[]
+  /** The operators. */
+  operators: Subject[]
+  /** Those that are not closed first, then the latest. */
+  reports: ReportTold[]
 }
 
 /** Where the match stands after an act. */
@@ -369,6 +513,56 @@ export interface Explored {
   games: number
   /** The most played first. */
   moves: MoveExplored[]
+}
+
+/** Everything that is kept of somebody. */
+export interface Exported {
+  /** The account, its sessions and its passkeys. */
+  account: OwnAccount
+  /** Every match in which they have a chair. */
+  matches: ExportedMatch[]
+  /** Reports they wrote, in their own words. */
+  reports: string[]
+}
+
+/** A match among somebody's data. */
+export interface ExportedMatch {
+  /** Milliseconds since 1970. */
+  created: number
+  /** The game. */
+  game: string
+  /** Its own. */
+  id: string
+  /** How far it is. */
+  phase: Phase
+  /** Its record, as they may see it. */
+  record: string
+}
+
+/** Where a calendar and a feed of one's turns are; whoever knows the addresses may read them. */
+export interface FeedTold {
+  /** Path of the calendar (iCalendar). */
+  calendar: string
+  /** Path of the feed (Atom). */
+  feed: string
+}
+
+/** Figures about somebody's latest games. */
+export interface Figures {
+  /** How close the moves came to the best ones, 0 to 100, over the games that were reviewed. */
+  accuracy: number | null
+  /** Drawn. */
+  drawn: number
+  /** Of how many games, 200 at most. */
+  games: number
+  /** Lost. */
+  lost: number
+  /** How the games began, the most frequent first; none where something is hidden. */
+  openings: OpeningTold[]
+  /** How many were reviewed. */
+  reviewed: number
+  /** Won. */
+  won: number
 }
 
 /** One game under certain rules. */
@@ -555,6 +749,28 @@ export interface Latest {
   your_turn: boolean
 }
 
+/** One of the best. */
+export interface LeaderTold {
+  /** Rated games. */
+  games: number
+  /** Their name. */
+  name: string
+  /** How strong. */
+  rating: RatingTold
+}
+
+/** The best at a game and speed. */
+export interface Leaders {
+  /** What programs call the game. */
+  game: string
+  /** Those who are rated well enough and have played in the last 30 days, the best first, 50 at most. */
+  leaders: LeaderTold[]
+  /** By the clock. */
+  speed: Speed
+  /** What people call it. */
+  title: string
+}
+
 /** A strength of bots. */
 export interface Level {
   /** 0 to 10. */
@@ -612,6 +828,16 @@ export type MarkKind = {
   badge: [string, string]
 }
 
+/** What a match does to ratings. */
+export interface MatchRatings {
+  /** Everybody who has a rating, by seat. */
+  seats: SeatRating[]
+  /** The class of its clock; null where there is none. */
+  speed: Speed | null
+  /** How far it is. */
+  state: Counting
+}
+
 /** Matches of the caller. */
 export interface Matches {
   /** Own turn first, then the latest. */
@@ -636,6 +862,8 @@ export interface May {
 
 /** Who the caller is. */
 export interface Me {
+  /** Their account; left out for guests. */
+  account?: AccountTold
   /** Null for somebody unknown. */
   guest: Guest | null
 }
@@ -689,6 +917,55 @@ export interface Missed {
   ply: number
 }
 
+/** What an operator does. */
+export type Moderating = {
+  /** The guest. */
+  about: string
+  do: 'mute'
+  /** Up to 8760. */
+  hours: number
+  /** Why. */
+  note: string
+} | {
+  /** The guest. */
+  about: string
+  do: 'ban'
+  /** Why. */
+  note: string
+} | {
+  /** The guest. */
+  about: string
+  do: 'unban'
+  /** Why. */
+  note: string
+} | {
+  /** The guest. */
+  about: string
+  do: 'rename'
+  /** From now on. */
+  name: string
+  /** Why. */
+  note: string
+} | {
+  /** The account. */
+  about: string
+  do: 'appoint'
+  /** Why. */
+  note: string
+} | {
+  /** The account. */
+  about: string
+  do: 'dismiss'
+  /** Why. */
+  note: string
+} | {
+  do: 'close'
+  /** What came of it. */
+  note: string
+  /** Which. */
+  report: string
+}
+
 /** What one move does, stage by stage. */
 export interface Motion {
   /** In order of time. */
@@ -721,6 +998,18 @@ export interface NewBot {
   name: string
 }
 
+/** A challenge to somebody. */
+export interface NewChallenge {
+  /** None when left out. */
+  clock?: Control | null
+  /** Any name of the game. */
+  game: string
+  /** For ratings? */
+  rated?: boolean
+  /** Name of the player. */
+  to: string
+}
+
 /** A table to set up. */
 export interface NewMatch {
   /** None when left out. */
@@ -735,10 +1024,30 @@ export interface NewMatch {
   position?: string | null
   /** The default when left out. */
   preset?: string | null
+  /** Does it count for ratings? Only between accounts and the house's bots, by the standard rules, with a clock. */
+  rated?: boolean
   /** One word a seat: `me`, `link`, `open` or `bot:0` to `bot:10`. */
   seats: string[]
   /** Turns the table round by a random number of chairs. */
   shuffle?: boolean
+}
+
+/** A passkey to be added. */
+export interface NewPasskey {
+  /** What to call it, up to 40 characters. */
+  name: string
+  /** What the authenticator says. */
+  passkey: Attestation
+  /** That it is really them. */
+  proof: Proof
+}
+
+/** Another password. */
+export interface NewPassword {
+  /** From now on. */
+  password: string
+  /** That it is really them. */
+  proof: Proof
 }
 
 /** A tournament to announce. */
@@ -869,6 +1178,20 @@ export interface Opened {
   title: string
 }
 
+/** How games began. */
+export interface OpeningTold {
+  /** Drawn. */
+  drawn: number
+  /** What programs call the game. */
+  game: string
+  /** In how many games. */
+  games: number
+  /** The first moves, in the game's own notation. */
+  moves: string[]
+  /** Won. */
+  won: number
+}
+
 /** How a match ended. */
 export interface Outcome {
   /** Stable code; left out where a match was listed before codes were kept. */
@@ -879,6 +1202,22 @@ export interface Outcome {
   winners: Seats
 }
 
+/** An account as its owner sees it. */
+export interface OwnAccount {
+  /** Who. */
+  account: AccountTold
+  /** Recovery codes that are left. */
+  codes: number
+  /** When it was made, in milliseconds since 1970. */
+  created: number
+  /** The oldest first. */
+  passkeys: PasskeyTold[]
+  /** What others may see and do. */
+  privacy: Privacy
+  /** The latest first. */
+  sessions: SessionTold[]
+}
+
 /** The colours of a seat, as `#rrggbb`. */
 export interface Paint {
   /** Body of a piece. */
@@ -887,6 +1226,24 @@ export interface Paint {
   ink: string
   /** Name of the colour for people: `White`, `Red`. */
   name: string
+}
+
+/** Signing in by a passkey. */
+export interface PasskeySignIn {
+  /** What it has signed. */
+  passkey: Assertion
+}
+
+/** A passkey of an account. */
+export interface PasskeyTold {
+  /** Milliseconds since 1970. */
+  created: number
+  /** To remove it by. */
+  id: string
+  /** What its owner calls it. */
+  name: string
+  /** When it was last used; left out where it never was. */
+  used?: number
 }
 
 /** How far a match is. */
@@ -914,6 +1271,16 @@ export interface Plan {
   if?: string
   /** What to play. */
   move: string
+}
+
+/** What somebody wants to play now. */
+export interface PlayAsked {
+  /** Any name of the game. */
+  game: string
+  /** For ratings? Needs an account. */
+  rated?: boolean
+  /** How fast. */
+  speed: Speed
 }
 
 /** A move that was played. */
@@ -960,6 +1327,14 @@ export interface Player {
   you: boolean
 }
 
+/** Matches of a player that are over. */
+export interface PlayerMatches {
+  /** The latest first; `you` is the player. */
+  matches: Card[]
+  /** What `before` is for the next page; null at the end. */
+  next: number | null
+}
+
 /** One move of a review. */
 export interface PlyTold {
   /** The best move. */
@@ -1000,16 +1375,147 @@ export interface Preset {
   title: string
 }
 
+/** What others may see of somebody, and ask of them. */
+export interface Privacy {
+  /** Who may challenge them to a game. */
+  challenges: Audience
+  /** Who may see the profile: its games, graphs and figures. */
+  profile: Audience
+}
+
+/** Somebody with an account, as others see them. */
+export interface Profile {
+  /** When the account was made, in milliseconds since 1970. */
+  created: number
+  /** How many follow them. */
+  followers: number
+  /** A person or a program. */
+  kind: AccountKind
+  /** May the caller challenge them? */
+  may_challenge: boolean
+  /** Their name. */
+  name: string
+  /** Every rating they have; none where the profile is not shown. */
+  ratings: Strength[]
+  /** What they are to the caller. */
+  relation: RelationTold
+  /** May the caller see games, graphs and figures? */
+  shown: boolean
+  /** Is it the caller? */
+  you: boolean
+}
+
+/** That it is really them: a password, or what a passkey has signed. */
+export interface Proof {
+  /** What a passkey of the account has signed for this. */
+  passkey?: Assertion | null
+  /** The account's. */
+  password?: string | null
+}
+
+/** What a passkey is wanted for. */
+export type Purpose = 'register' | 'sign_in' | 'prove'
+
+/** How a rating came to be. */
+export interface RatingHistory {
+  /** After each match that counted, the oldest first, 1000 at most. */
+  points: RatingPoint[]
+}
+
+/** A rating after a match. */
+export interface RatingPoint {
+  /** When it ended, in milliseconds since 1970. */
+  at: number
+  /** How sure that is. */
+  deviation: number
+  /** Id of the match. */
+  match: string
+  /** Points. */
+  rating: number
+}
+
+/** A rating as it is shown. */
+export interface RatingTold {
+  /** How sure that is: in 19 of 20 cases the truth is within twice this. */
+  deviation: number
+  /** Is it still a guess? */
+  provisional: boolean
+  /** Points. */
+  rating: number
+}
+
+/** Signing in by a recovery code, with a new password. */
+export interface Recover {
+  /** One of its codes. */
+  code: string
+  /** Of the account. */
+  name: string
+  /** The password from now on. */
+  password: string
+}
+
 /** Why a request was not served. */
 export interface Refused {
   /** One sentence. */
   error: string
 }
 
+/** What somebody is to be to the caller. */
+export interface Relate {
+  /** What. */
+  relation: RelationTold
+}
+
+/** What one player is to another. */
+export type RelationTold = 'none' | 'follow' | 'block'
+
+/** Whom the caller follows and blocks, the latest first. */
+export interface Relations {
+  /** Names. */
+  blocks: string[]
+  /** Names. */
+  follows: string[]
+}
+
 /** What a guest wants to be called. */
 export interface Rename {
   /** 1 to 24 characters. */
   name: string
+}
+
+/** What to say to a challenge. */
+export type Reply = 'accept' | 'decline' | 'withdraw'
+
+/** A report. */
+export interface ReportTold {
+  /** Whom it is about. */
+  about: Subject | null
+  /** What was noted then. */
+  answer?: string
+  /** Who told it. */
+  author: Subject | null
+  /** The same, once it is closed. */
+  closed?: number
+  /** Milliseconds since 1970. */
+  created: number
+  /** Its own. */
+  id: string
+  /** The match. */
+  match?: string
+  /** What was told. */
+  text: string
+}
+
+/** Something to tell the operators. */
+export interface Reporting {
+  /** The match it is about. */
+  match?: string | null
+  /** The account of this name, where it is about no match. */
+  name?: string | null
+  /** Whoever sits there. */
+  seat?: Seat | null
+  /** One sentence or two, up to 400 characters. */
+  text: string
 }
 
 /** What one may ask of a match: an act, or a look. The same over HTTP and WebSocket. */
@@ -1110,6 +1616,9 @@ export interface Reviewing {
   why?: string
 }
 
+/** What an account may do. */
+export type Role = 'player' | 'operator'
+
 /** Something that was said. */
 export interface Said {
   /** Milliseconds since 1970. */
@@ -1205,6 +1714,18 @@ export interface SeatInfo {
   team: Seats
 }
 
+/** One seat's rating. */
+export interface SeatRating {
+  /** Points won or lost; null before it is counted and for bots. */
+  change: number | null
+  /** As it was when the match began to count, or is now. */
+  rating: RatingTold
+  /** Which. */
+  seat: Seat
+  /** Why it did not count for this seat. */
+  why?: string
+}
+
 /** The chair that a link opened. */
 export interface Seated {
   /** Id of the match. */
@@ -1214,6 +1735,40 @@ export interface Seated {
 }
 
 export type Seats = Seat[]
+
+/** How the search for an opponent stands. Whoever does not ask again within a few seconds has gone. */
+export interface Seeking {
+  /** A bot that is about as strong, if there is one. */
+  bot: BotOffered | null
+  /** The clock of this speed. */
+  clock: Control
+  /** Id of the match, once there is one. */
+  match: string | null
+  /** Others who wait for the same. */
+  others: number
+  /** The caller's rating. */
+  rating: RatingTold
+  /** Milliseconds since the search began. */
+  waited: number
+  /** By how many points an opponent may differ by now. */
+  window: number
+}
+
+/** Where somebody is signed in. */
+export interface SessionTold {
+  /** What browser it is, in a few words. */
+  about: string
+  /** When it was made, in milliseconds since 1970. */
+  created: number
+  /** Is it the one that asks? */
+  current: boolean
+  /** To end it by. */
+  id: string
+  /** Is it a program's token? */
+  program: boolean
+  /** When it was last seen, to within some minutes. */
+  seen: number
+}
 
 /** Outline of a cell, in board units. */
 export type Shape = {
@@ -1234,12 +1789,40 @@ export interface Sign {
   glyph: string
 }
 
+/** Signing in by a password. */
+export interface SignIn {
+  /** Of the account. */
+  name: string
+  /** Its password. */
+  password: string
+}
+
+/** An account to be made. Whoever is a guest already keeps their games. */
+export interface SignUp {
+  /** Whether tokens that programs have of this guest go on being good. */
+  keep_tokens?: boolean
+  /** 1 to 24 characters, nobody else's. */
+  name: string
+  /** At least 10 characters. */
+  password: string
+  /** The set-up token, which makes an operator of the first who has it. */
+  setup?: string | null
+}
+
 /** Something one may say by a button. */
 export interface Signal {
   /** For programs. */
   code: string
   /** For people. */
   text: string
+}
+
+/** An account that was just made. */
+export interface SignedUp {
+  /** It. */
+  account: AccountTold
+  /** Recovery codes, shown this once. */
+  codes: string[]
 }
 
 /** One option. The static list of these feeds command line, JSON, web form and rules page. */
@@ -1253,6 +1836,9 @@ export interface Spec {
   /** A few words for a form: `When a side cannot move`. */
   title: string
 }
+
+/** How fast a game is. Minutes are those that one side needs for [`Speed::MOVES`] moves at most: what its clock shows at first and all that is added. */
+export type Speed = 'bullet' | 'blitz' | 'rapid' | 'classical' | 'correspondence'
 
 /** Changes that happen at the same time. */
 export interface Stage {
@@ -1330,6 +1916,8 @@ export interface State {
   preset: string
   /** Id of the match that this is the rematch of. */
   previous: string | null
+  /** Does it count for ratings? */
+  rated: boolean
   /** Once it is over, so that anybody can check the deal. */
   revealed: Revealed | null
   /** The picture for this eye. */
@@ -1407,6 +1995,36 @@ export type StreamEvent = {
   /** Id of the match. */
   match: string
   type: 'game_finish'
+}
+
+/** Somebody's rating at a game and speed. */
+export interface Strength {
+  /** What programs call the game. */
+  game: string
+  /** Rated games. */
+  games: number
+  /** Now. */
+  rating: RatingTold
+  /** By the clock. */
+  speed: Speed
+  /** What people call it. */
+  title: string
+}
+
+/** Somebody of whom something is told. */
+export interface Subject {
+  /** Whether they have an account. */
+  account: boolean
+  /** May they not play? */
+  banned: boolean
+  /** Of the guest. */
+  id: string
+  /** Until when they may not talk; left out where they may. */
+  muted?: number
+  /** What they are called now. */
+  name: string
+  /** What they may do. */
+  role: Role
 }
 
 /** The talk at a table. */

@@ -100,7 +100,7 @@ impl Site {
             return Err(Problem::Gone("the site answers without a stream".into()));
         }
         let mut lines = BufReader::new(answer.body);
-        let mut next = move || {
+        let next = move || {
             loop {
                 let mut line = Vec::new();
                 let read = lines
@@ -116,7 +116,7 @@ impl Site {
                 }
             }
         };
-        Ok(std::iter::from_fn(move || next()))
+        Ok(std::iter::from_fn(next))
     }
     fn ask(&self, method: &str, path: &str, body: &str) -> Result<Answer, Problem> {
         let mut addresses = self.host.to_socket_addrs()?;

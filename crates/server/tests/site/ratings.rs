@@ -348,14 +348,14 @@ async fn profiles_show_what_their_owner_lets_them() {
         all.map(|one| one["id"].as_str().unwrap().into()).collect()
     };
     let path = "/api/players/Anna/matches";
-    assert_eq!(ids(eve.get(path).await), [id.clone()]);
+    assert_eq!(ids(eve.get(path).await), std::slice::from_ref(&id));
     assert_eq!(ids(ben.get(path).await), [quiet.clone(), id.clone()]);
     let won = ben
         .get(&format!(
             "{path}?result=won&game=dobutsu&rated=true&with=ben"
         ))
         .await;
-    assert_eq!(ids(won), [id.clone()]);
+    assert_eq!(ids(won), std::slice::from_ref(&id));
     assert!(ids(ben.get(&format!("{path}?result=draw")).await).is_empty());
     assert_eq!(eve.status(&format!("{path}?rated=maybe")).await, 400);
     let figures = eve.get("/api/players/Anna/figures?game=dobutsu").await;
