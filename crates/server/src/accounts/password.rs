@@ -136,7 +136,8 @@ const RUNS: [&str; 8] = [
 /// Would somebody who guesses try it among the first thousands? `small` has no capitals.
 fn is_common(small: &str) -> bool {
     // Letters that stand for others, and what is hung on to words at either end.
-    let plain: String = small.chars().map(letter).collect();
+    let spelled = |text: &str| text.chars().map(letter).collect::<String>();
+    let plain = spelled(small);
     let core = |text: &str| {
         let ends = |c: char| !c.is_alphabetic();
         text.trim_matches(ends).to_owned()
@@ -145,9 +146,15 @@ fn is_common(small: &str) -> bool {
     is_repeated(&bare)
         || is_run(&bare)
         || is_date(&bare)
-        || [core(small), core(&plain), plain.clone(), bare]
-            .iter()
-            .any(|text| is_words(text))
+        || [
+            core(small),
+            spelled(&core(small)),
+            core(&plain),
+            plain,
+            bare,
+        ]
+        .iter()
+        .any(|text| is_words(text))
 }
 
 fn letter(c: char) -> char {
