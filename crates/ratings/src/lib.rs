@@ -14,6 +14,7 @@
 //! ```
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
+#![forbid(unsafe_code)]
 
 mod glicko;
 mod pairing;

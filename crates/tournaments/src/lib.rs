@@ -9,6 +9,8 @@
 //! assert_eq!(berger::round(4, 0), [(0, 3), (1, 2)]);
 //! ```
 
+#![forbid(unsafe_code)]
+
 pub mod arena;
 pub mod berger;
 pub mod duplicate;
