@@ -6,7 +6,7 @@ mod site;
 
 use common::Folder;
 use parlour_core::{Eye, Rng, Table};
-use serde_json::{Value, json};
+use serde_json::json;
 use site::{Client, Site};
 use std::io::Write;
 use std::net::TcpStream;

@@ -5,7 +5,7 @@ use clap::Args as Group;
 
 #[derive(Group)]
 #[command(
-    after_help = "The token is that of an account of kind bot; make one on the page of your account. The engine speaks \
+    after_help = "The token is that of an account of kind bot; an account makes one with POST /api/bots (docs/api.md). The engine speaks \
 UGI or USI (usi:COMMAND); one is started for every game, with the rules of that game, and told its clocks. \
 Challenges are accepted for games that the engine plays; games of tournaments and others in which the \
 account has a seat are played as they begin. It speaks plain HTTP: let it run beside a site behind HTTPS, or through a tunnel. A connection that breaks is made again. Ctrl-C ends it; games that are \
