@@ -1,0 +1,1 @@
+import{dt as e}from"./disclose-version-BkK6ixMc.js";e();
