@@ -219,12 +219,12 @@ fn the_window_changes_its_size() {
     terminal.wait_for("1. ");
 }
 
-/// Runs the screen between two looks at the terminal's settings.
+/// Runs the screen between two looks at the terminal's settings. A long tale of a panic would scroll what is waited for away.
 fn between_settings(folder: &Folder, keys: &dyn Fn(&Terminal), status: &str) -> String {
     let binary = common::BINARY;
     let [before, after, pid] = ["before", "after", "pid"].map(|name| folder.file(name));
     let line = format!(
-        "stty -a >{before}; sh -c 'echo $$ >{pid}; exec {binary} play dobutsu'; echo status=$?; stty -a >{after}; echo looked; \
+        "stty -a >{before}; sh -c 'echo $$ >{pid}; RUST_BACKTRACE=0 exec {binary} play dobutsu'; echo status=$?; stty -a >{after}; echo looked; \
          exec sleep 600"
     );
     let terminal = Terminal::shell(&line, 100, 35);

@@ -25,8 +25,8 @@ fn every_game_has_many_the_easiest_first() {
             assert_eq!((&*puzzle.preset, &puzzle.options), (chosen.0, &chosen.1));
         }
         assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.rating), "{name}");
-        let texts: Vec<String> = puzzles.iter().map(ToString::to_string).collect();
-        assert_eq!(texts.join("\n"), collection.text, "{name}");
+        let text: String = puzzles.iter().map(|puzzle| format!("{puzzle}\n")).collect();
+        assert_eq!(text, collection.text, "{name}");
         let count = puzzles.len();
         assert_eq!(merge(puzzles).expect("read").len(), count, "{name}");
     }

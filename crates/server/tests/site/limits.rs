@@ -152,17 +152,20 @@ async fn the_description_names_every_route_and_no_other() {
     for (path, methods) in described["paths"].as_object().unwrap() {
         for method in methods.as_object().unwrap().keys() {
             routes.push(format!("{} {path}", method.to_uppercase()));
-            // No table has been made here, nor a tournament, which is a 404 of its own.
-            let told_apart = path.contains("{secret}") || path.ends_with("/values");
-            let tournament = path.starts_with("/api/tournaments/{id}");
-            if told_apart || tournament || path.ends_with("/ws") {
+            if path.ends_with("/ws") {
                 continue;
             }
             let method = method.to_uppercase();
             let body = (method != "GET").then(|| json!({}));
             let answer = anna.raw(&method, &filled(path, &id), body).await;
             let status = answer.status().as_u16();
-            assert!(status != 404 && status != 405, "{method} {path}: {status}");
+            let said = answer.text().await.unwrap_or_default();
+            // What is asked for need not be there; the address must.
+            let nowhere = status == 404 && said.contains("address");
+            assert!(
+                !nowhere && status != 405,
+                "{method} {path}: {status} {said}"
+            );
         }
     }
     let source = include_str!("../../src/api/mod.rs");
