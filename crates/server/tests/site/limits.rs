@@ -159,13 +159,12 @@ async fn the_description_names_every_route_and_no_other() {
             let body = (method != "GET").then(|| json!({}));
             let answer = anna.raw(&method, &filled(path, &id), body).await;
             let status = answer.status().as_u16();
-            let said = answer.text().await.unwrap_or_default();
-            // What is asked for need not be there; the address must.
-            let nowhere = status == 404 && said.contains("address");
-            assert!(
-                !nowhere && status != 405,
-                "{method} {path}: {status} {said}"
-            );
+            assert!(status != 405, "{method} {path}: {status}");
+            // What is asked for need not be there; the address must. A stream would not end.
+            if status == 404 {
+                let said = answer.text().await.unwrap_or_default();
+                assert!(!said.contains("address"), "{method} {path}: {said}");
+            }
         }
     }
     let source = include_str!("../../src/api/mod.rs");
