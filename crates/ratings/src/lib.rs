@@ -10,7 +10,7 @@
 //! let newcomer = Rating::default();
 //! let level = Rating { rating: 1400.0, deviation: 50.0, ..Rating::default() };
 //! let after = newcomer.played(&[(level, Score::Win)]);
-//! assert_eq!((after.rating.round(), after.is_provisional()), (1639.0, true));
+//! assert_eq!((after.rating.round(), after.is_provisional()), (1632.0, true));
 //! ```
 
 #![deny(clippy::disallowed_methods, clippy::disallowed_types)]
