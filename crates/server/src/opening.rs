@@ -19,7 +19,6 @@ impl NewMatch {
         let position = self.position.as_deref();
         let rules = house.rules_at(&self.game, position, self.preset.as_deref(), &options)?;
         self.check_start(&*rules)?;
-        let (preset, options) = rules.chosen();
         let seats = self.seats.iter().map(|word| sitter(word, by));
         let mut seats: Vec<_> = seats.collect::<Result<_, Problem>>()?;
         if seats.len() != rules.seats() as usize {
@@ -54,21 +53,11 @@ impl NewMatch {
             seats.rotate_right(turn);
         }
         let opening = Opening {
-            game: rules.name().into(),
-            preset: preset.into(),
-            options,
-            seed: 0,
-            salt: String::new(),
-            deal: None,
             start: self.position.clone(),
             moves: self.moves.clone(),
-            version: rules.version(),
             clock: self.clock,
             rated: self.rated,
-            seats,
-            by: by.id.clone(),
-            previous: None,
-            tournament: None,
+            ..Opening::of(&*rules, seats, &by.id)
         };
         if opening.rated {
             unratable(house, &opening)?;

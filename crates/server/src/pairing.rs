@@ -38,23 +38,10 @@ pub fn opening_for(
     by: &str,
 ) -> Result<Opening, Problem> {
     let rules = house.rules(game, None, &[])?;
-    let (preset, options) = rules.chosen();
     let opening = Opening {
-        game: rules.name().into(),
-        preset: preset.into(),
-        options,
-        seed: 0,
-        salt: String::new(),
-        deal: None,
-        start: None,
-        moves: Vec::new(),
-        version: rules.version(),
         clock,
         rated,
-        seats,
-        by: by.into(),
-        previous: None,
-        tournament: None,
+        ..Opening::of(&*rules, seats, by)
     };
     if rated {
         unratable(house, &opening)?;

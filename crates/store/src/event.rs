@@ -1,7 +1,7 @@
 //! What happens in a match, as it is kept for ever.
 
 use crate::{Control, Sitter, ending};
-use parlour_core::{Outcome, Reason, Seat};
+use parlour_core::{Outcome, Reason, Rulebook, Seat};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened in a match. New kinds may be added; old ones keep their form.
@@ -179,6 +179,30 @@ pub struct Opening {
     /// bots play whether anybody watches or not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tournament: Option<String>,
+}
+
+impl Opening {
+    /// A casual match without a clock by these rules, from the usual start; the seed comes when it is created.
+    pub fn of(rules: &dyn Rulebook, seats: Vec<Sitter>, by: impl Into<String>) -> Opening {
+        let (preset, options) = rules.chosen();
+        Opening {
+            game: rules.name().into(),
+            preset: preset.into(),
+            options,
+            seed: 0,
+            salt: String::new(),
+            deal: None,
+            start: None,
+            moves: Vec::new(),
+            version: rules.version(),
+            clock: None,
+            rated: false,
+            seats,
+            by: by.into(),
+            previous: None,
+            tournament: None,
+        }
+    }
 }
 
 fn first_version() -> u32 {

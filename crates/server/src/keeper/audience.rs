@@ -217,28 +217,13 @@ mod tests {
     fn live() -> Live {
         let games = parlour_games::all();
         let open = games.iter().find(|game| game.is_open()).unwrap();
-        let (game, version) = (open.name().to_owned(), open.version());
-        let preset = open.presets()[0].name.to_owned();
         let sitter = |name: &str| Sitter::Guest {
             id: name.into(),
             name: name.into(),
         };
         let opening = Opening {
-            game,
-            preset,
-            options: Vec::new(),
             seed: 1,
-            salt: String::new(),
-            deal: None,
-            start: None,
-            moves: Vec::new(),
-            version,
-            clock: None,
-            rated: false,
-            seats: vec![sitter("Anna"), sitter("Ben")],
-            by: "Anna".into(),
-            previous: None,
-            tournament: None,
+            ..Opening::of(&**open, vec![sitter("Anna"), sitter("Ben")], "Anna")
         };
         Live::create(&House::new(games), "m".into(), opening, Moment::default()).unwrap()
     }

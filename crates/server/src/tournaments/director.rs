@@ -138,25 +138,13 @@ async fn set_up(
     });
     let seats: Vec<Sitter> = seats.collect::<Result<_, Problem>>()?;
     let opening = Opening {
-        game: plan.game.clone(),
-        preset: plan.preset.clone(),
-        options: plan.options.clone(),
-        seed: 0,
-        salt: String::new(),
-        deal: None,
-        start: None,
-        moves: Vec::new(),
-        version: rules.version(),
         clock: Some(Control::Minutes {
             initial: plan.clock.initial,
             increment: plan.clock.increment,
         }),
-        rated: false,
-        seats,
-        // Nobody's table: it counts against nobody's number of tables.
-        by: id.to_owned(),
-        previous: None,
         tournament: Some(id.to_owned()),
+        // Nobody's table: it counts against nobody's number of tables.
+        ..Opening::of(rules, seats, id)
     };
     let seed = game.seed.unwrap_or_else(secret::seed);
     match hall.create_as(game.id.clone(), opening, seed).await {
