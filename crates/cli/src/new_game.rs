@@ -2,6 +2,7 @@
 
 use crate::args::NewGame;
 use crate::fault::Fault;
+use parlour_games::Unknown;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -113,7 +114,7 @@ fn check_name(name: &str) -> Result<(), Fault> {
             "a crate cannot be called {name:?} here"
         )));
     }
-    if parlour_games::by_name_at(name, None).is_ok() || name == "cublino" {
+    if let Ok(_) | Err(Unknown::Several { .. }) = parlour_games::by_name_at(name, None) {
         return Err(Fault::Text(format!(
             "there is a game called {name:?} already"
         )));
