@@ -52,7 +52,7 @@ static ROWS: &[Row] = &[
         oracle: None,
         prove: Some(prove::<Cublino>),
         certainty: None,
-        scale: Scale::searched(10.0),
+        scale: Scale::searched(5.0),
         tuning: unless_browser(&Weighed(Cublino::contra, Contra::default)),
     },
     Row {
@@ -64,7 +64,7 @@ static ROWS: &[Row] = &[
         oracle: None,
         prove: Some(prove::<Cublino>),
         certainty: None,
-        scale: Scale::searched(10.0),
+        scale: Scale::searched(6.5),
         tuning: unless_browser(&Weighed(Cublino::pur, Pur::default)),
     },
     Row {
