@@ -12,7 +12,7 @@ use crate::reviews::{Worked, Worker};
 use crate::{Config, House, Problem, Site, explorer, ratings, secret, servers, tournaments};
 use parlour_core::Watch;
 use parlour_store::{Claim, Moved, Store, StoreError, without_password};
-use std::io;
+use std::io::{self, Write};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
@@ -273,12 +273,14 @@ pub fn serve(config: Config) -> Result<(), ServeError> {
     let served = runtime.block_on(async {
         let stop = stop_signal().map_err(ServeError::System)?;
         let server = Server::start(config).await?;
-        println!("Parlour is open: http://{}", server.addr());
+        let mut hello = format!("Parlour is open: http://{}\n", server.addr());
         if let Some(setup) = server.setup() {
-            println!(
-                "It has no operator yet; sign up with this set-up token to become it: {setup}"
+            hello += &format!(
+                "It has no operator yet; sign up with this set-up token to become it: {setup}\n"
             );
         }
+        // A reader who has gone away is no reason to close.
+        let _ = io::stdout().write_all(hello.as_bytes());
         stop.await;
         server.stop().await
     });
