@@ -27,8 +27,8 @@ pub struct Record {
     pub game: String,
     /// Preset; empty for the default.
     pub rules: String,
-    /// Version of the rules; 0 when unknown.
-    pub version: u32,
+    /// Version of the rules, from 1; `None` when unknown.
+    pub version: Option<u32>,
     /// Options that differ from the preset.
     pub options: Vec<(String, String)>,
     /// Who sat where; may be empty.
@@ -127,10 +127,11 @@ impl fmt::Display for Record {
         };
         tag(f, "Game", &self.game)?;
         if !self.rules.is_empty() {
+            let version = self.version.map(|version| format!(" {version}"));
             tag(
                 f,
                 "Rules",
-                &format!("{} {}", self.rules, self.version.max(1)),
+                &format!("{}{}", self.rules, version.unwrap_or_default()),
             )?;
         }
         for (key, value) in &self.options {
@@ -270,9 +271,14 @@ impl Record {
         match key {
             "Game" => self.game = value,
             "Rules" => {
-                let (name, version) = value.split_once(' ').unwrap_or((&value, "1"));
-                self.version = version.parse().map_err(|_| bad())?;
-                self.rules = name.into();
+                let (name, version) = match value.split_once(' ') {
+                    Some((name, version)) => (name, Some(version.parse().map_err(|_| bad())?)),
+                    None => (&*value, None),
+                };
+                if version == Some(0) || name.is_empty() && version.is_some() {
+                    return Err(bad());
+                }
+                (self.rules, self.version) = (name.into(), version);
             }
             "Option" => {
                 let (key, value) = value.split_once('=').ok_or_else(bad)?;

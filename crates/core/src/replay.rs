@@ -16,7 +16,7 @@ pub fn check_version(rules: &dyn Rulebook, version: u32) -> Result<(), Refusal> 
 /// Opens a table and plays a record through it: every move legal, every position where chance
 /// decided as recorded, the result the one that the moves lead to. The sentence names the ply.
 pub fn replay(rules: &dyn Rulebook, record: &Record) -> Result<Box<dyn Table>, Refusal> {
-    check_version(rules, record.version)?;
+    check_version(rules, record.version.unwrap_or(1))?;
     let at_ply = |ply: usize, why: Refusal| Refusal::illegal(format!("ply {ply}: {why}"));
     let mut table = rules.open(record.start.as_deref(), record.seed.unwrap_or(0))?;
     if let Some(deal) = &record.deal {

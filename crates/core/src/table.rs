@@ -306,7 +306,7 @@ impl<G: Rules> Table for Match<G> {
         Record {
             game: game.name().into(),
             rules: rules.into(),
-            version: game.version(),
+            version: Some(game.version()),
             options,
             start: (!usual).then(|| text(first)),
             seed: (over.is_some() && usual && !G::OPEN).then(|| self.seed()),

@@ -195,7 +195,7 @@ pub fn from_record(text: &str) -> Result<(Arc<dyn Rulebook>, Record), Refusal> {
     };
     let rules = by_name_at(&record.game, record.start.as_deref());
     let rules = rules.map_err(|why| Refusal::malformed(why.to_string()))?;
-    check_version(&*rules, record.version)?;
+    check_version(&*rules, record.version.unwrap_or(1))?;
     let preset = (!record.rules.is_empty()).then_some(record.rules.as_str());
     let rules = rules.configure(preset, &record.options)?;
     Ok((rules, record))
