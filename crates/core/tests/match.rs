@@ -156,52 +156,6 @@ fn remarks_and_variations_survive() {
 }
 
 #[test]
-fn what_is_read_is_written_as_the_same() {
-    for moves in [
-        "{= 5}\n{ = not a position}{ }{more {braces} 1. 1",
-        "1. 1 {[clock} {5]} 4 { = 3} {=} {x} {[depth 3] {y} ( 1. 2 {[time 4]} ( ) )",
-        "1 {a}{ }{[worth -0.1]}{[mark 1] b}\u{a0}4.\u{2028}[x] {= 7}",
-        "1. [1 2. } .",
-    ] {
-        for rules in [
-            "[Rules \"short 1\"]",
-            "[Rules \"short\"]",
-            "[Rules \"\"]",
-            "",
-        ] {
-            let text = format!("[Game \"coins\"]{rules}[Result \"0,2 win (a) b ()\"]{moves}");
-            let record = Record::parse(&text).unwrap();
-            let written = record.to_string();
-            assert_eq!(Record::parse(&written), Ok(record), "{text:?}: {written:?}");
-        }
-    }
-    let split = Record::parse("[Game \"coins\"] 1 {[clock} {5] left}").unwrap();
-    assert_eq!(
-        (split.moves[0].clock, &*split.moves[0].comment),
-        (Some(5), "left")
-    );
-    let numbers = "1. ".repeat(1 << 20);
-    let record = Record::parse(&format!("[Game \"coins\"]\n{numbers}4")).unwrap();
-    assert_eq!(record.moves.len(), 1);
-}
-
-#[test]
-fn headers_that_cannot_be_written_again_are_refused() {
-    for tag in [
-        "[Rules \"short 0\"]",
-        "[Rules \"short 1 \"]",
-        "[Rules \"short x\"]",
-        "[Rules \" 1\"]",
-        "[Seat \"a\rb\"]",
-        "[Seat \"a\\\nb\"]",
-    ] {
-        let why = Record::parse(&format!("[Game \"coins\"]\n{tag}\n\n1. 1\n"));
-        let why = why.expect_err(tag).to_string();
-        assert!(why.starts_with("cannot read the header line ["), "{why}");
-    }
-}
-
-#[test]
 fn a_record_replays_even_if_the_generator_changes() {
     let rules = rulebook(Gifts {
         rounds: 2,
