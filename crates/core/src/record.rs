@@ -163,7 +163,7 @@ impl fmt::Display for Record {
             writeln!(f, "{{= {deal}}}")?;
         }
         if !self.remark.is_empty() {
-            writeln!(f, "{{{}}}", plain(&self.remark))?;
+            writeln!(f, "{}", braced(&plain(&self.remark)))?;
         }
         write_line(f, &self.moves, 1)?;
         writeln!(f)
@@ -190,7 +190,7 @@ fn write_line(f: &mut fmt::Formatter<'_>, line: &[Played], first: usize) -> fmt:
             remarks.push(plain(&played.comment));
         }
         if !remarks.is_empty() {
-            write!(f, " {{{}}}", remarks.join(" "))?;
+            write!(f, " {}", braced(&remarks.join(" ")))?;
         }
         for variation in &played.variations {
             f.write_str(" ( ")?;
@@ -205,13 +205,23 @@ fn write_line(f: &mut fmt::Formatter<'_>, line: &[Played], first: usize) -> fmt:
     Ok(())
 }
 
-/// A comment without what would end it, or make it a position.
+/// A comment without what would end it.
 fn plain(comment: &str) -> String {
-    let text = comment.replace(['{', '}'], "|");
-    match text.strip_prefix("= ") {
-        Some(rest) => format!("=: {rest}"),
-        None => text,
+    comment.replace(['{', '}'], "|")
+}
+
+/// A comment as it stands between braces. A blank in front keeps it from being read as a position.
+fn braced(comment: &str) -> String {
+    let blank = if comment.starts_with("= ") { " " } else { "" };
+    format!("{{{blank}{comment}}}")
+}
+
+/// Adds a comment to what was said before.
+fn join(said: &mut String, more: &str) {
+    if !said.is_empty() && !more.is_empty() {
+        said.push(' ');
     }
+    said.push_str(more);
 }
 
 /// Deepest nesting of variations that is read.
@@ -252,6 +262,7 @@ impl Record {
         let (mut value, mut escaped, mut end) = (String::new(), false, None);
         for (i, c) in after.char_indices() {
             match c {
+                '\n' | '\r' => return Err(bad()),
                 _ if escaped => {
                     value.push(c);
                     escaped = false;
@@ -261,7 +272,6 @@ impl Record {
                     end = Some(i + 1);
                     break;
                 }
-                '\n' => return Err(bad()),
                 _ => value.push(c),
             }
         }
@@ -332,41 +342,33 @@ enum Token<'t> {
 
 impl<'t> Tokens<'t> {
     fn next(&mut self) -> Result<Option<Token<'t>>, Refusal> {
-        self.rest = self.rest.trim_start();
-        let Some(first) = self.rest.chars().next() else {
-            return Ok(None);
-        };
-        Ok(Some(match first {
-            '{' => {
+        loop {
+            self.rest = self.rest.trim_start();
+            let Some(first) = self.rest.chars().next() else {
+                return Ok(None);
+            };
+            if let '(' | ')' = first {
+                self.rest = &self.rest[1..];
+                let opens = first == '(';
+                return Ok(Some(if opens { Token::Open } else { Token::Close }));
+            }
+            if first == '{' {
                 let end = self.rest.find('}').ok_or_else(|| {
                     Refusal::malformed(format!("a comment after ply {} is not closed", self.ply))
                 })?;
                 let comment = &self.rest[1..end];
                 self.rest = &self.rest[end + 1..];
-                Token::Comment(comment)
+                return Ok(Some(Token::Comment(comment)));
             }
-            '(' | ')' => {
-                self.rest = &self.rest[1..];
-                if first == '(' {
-                    Token::Open
-                } else {
-                    Token::Close
-                }
+            let ends = |c: char| c.is_whitespace() || matches!(c, '{' | '(' | ')');
+            let end = self.rest.find(ends).unwrap_or(self.rest.len());
+            let word = &self.rest[..end];
+            self.rest = &self.rest[end..];
+            let number = word.strip_suffix('.').unwrap_or("");
+            if number.is_empty() || !number.bytes().all(|b| b.is_ascii_digit()) {
+                return Ok(Some(Token::Move(word)));
             }
-            _ => {
-                let end = self
-                    .rest
-                    .find(|c: char| c.is_whitespace() || matches!(c, '{' | '(' | ')'))
-                    .unwrap_or(self.rest.len());
-                let word = &self.rest[..end];
-                self.rest = &self.rest[end..];
-                let number = word.strip_suffix('.').unwrap_or("");
-                if !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit()) {
-                    return self.next();
-                }
-                Token::Move(word)
-            }
-        }))
+        }
     }
 }
 
@@ -393,13 +395,12 @@ fn read_line(tokens: &mut Tokens, depth: usize) -> Result<Line, Refusal> {
             }
             (Token::Comment(text), None) => match text.strip_prefix("= ") {
                 Some(deal) => line.deal = Some(deal.into()),
-                None => {
-                    let more = !line.remark.is_empty();
-                    line.remark += if more { " " } else { "" };
-                    line.remark += text.trim();
-                }
+                None => join(&mut line.remark, &plain(text.trim())),
             },
-            (Token::Comment(text), Some(last)) => last.remark(text),
+            (Token::Comment(text), Some(last)) => match text.strip_prefix("= ") {
+                Some(position) => last.chance = Some(position.into()),
+                None => last.say(text),
+            },
             (Token::Open, Some(last)) => {
                 last.variations.push(read_line(tokens, depth + 1)?.moves);
             }
@@ -427,12 +428,17 @@ fn read_line(tokens: &mut Tokens, depth: usize) -> Result<Line, Refusal> {
 }
 
 impl Played {
-    fn remark(&mut self, text: &str) {
-        if let Some(position) = text.strip_prefix("= ") {
-            self.chance = Some(position.into());
-            return;
-        }
-        let mut rest = text.trim();
+    /// Adds a comment; clocks, times, worths and depths at its beginning are taken out of it.
+    pub fn say(&mut self, text: &str) {
+        let text = plain(text.trim());
+        let more = self.take_tags(&text).to_owned();
+        let mut said = std::mem::take(&mut self.comment);
+        join(&mut said, &more);
+        // Two comments may make a tag together, which would be read as one the next time.
+        self.comment = self.take_tags(&said).to_owned();
+    }
+    fn take_tags<'t>(&mut self, text: &'t str) -> &'t str {
+        let mut rest = text;
         while let Some((key, value, after)) = rest
             .strip_prefix('[')
             .and_then(|r| r.split_once(']'))
@@ -449,9 +455,6 @@ impl Played {
             }
             rest = after.trim_start();
         }
-        if !self.comment.is_empty() && !rest.is_empty() {
-            self.comment.push(' ');
-        }
-        self.comment.push_str(rest);
+        rest
     }
 }

@@ -1,7 +1,7 @@
 //! Fuzz targets as ordinary functions: bytes in, a panic when a law is broken.
 //!
 //! The bytes choose ([`Choices`]) a text that is right, from games played by lot (`garden`) or put together here, and a few
-//! edits of its words (`edits`); so most inputs get past the first check. `fuzz/` drives the targets with cargo-fuzz for long
+//! edits of its words (`edits`); so most inputs get past the first check. `fuzz/` drives the targets with libFuzzer for long
 //! runs and keeps what it found interesting in `fuzz/corpus`; the tests here make short seeded runs and read that corpus.
 //! Only the twins know a game.
 

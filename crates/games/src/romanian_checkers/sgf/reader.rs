@@ -40,7 +40,7 @@ pub(in super::super) fn read(game: &RomanianCheckers, text: &str) -> Result<Reco
     finish(&mut table, root.value("RE"), resigned)?;
     let mut record = Table::record(&table, Eye::Keeper);
     record.moves = played;
-    let name = |key| root.value(key).unwrap_or("").replace('\n', " ");
+    let name = |key| root.value(key).unwrap_or("").replace(['\n', '\r'], " ");
     let players = ["PB", "PW"].map(name);
     if players.iter().any(|name| !name.is_empty()) {
         record.players = players.into();
@@ -231,12 +231,7 @@ impl Line {
             return Err(Refusal::invalid(why));
         }
         if let (Some(said), Some(last)) = (node.value("C"), self.played.last_mut()) {
-            // A record keeps positions behind `= `.
-            let said = said.trim_start_matches(|c: char| c == '=' || c.is_whitespace());
-            if !last.comment.is_empty() && !said.is_empty() {
-                last.comment.push(' ');
-            }
-            last.comment.push_str(said.trim_end());
+            last.say(said);
         }
         Ok(())
     }
