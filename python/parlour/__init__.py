@@ -17,6 +17,7 @@ from ._parlour import Bot, Game, State, Symmetry, games, keep_data_in, load_reco
 from .arena import Match, play_match
 from .minds import Table, analyse, bot, review, solve, statistics
 from .rules import load, load_game
+from .selfplay import read_selfplay
 from .vector import VectorEnv
 
 __all__ = [
@@ -35,6 +36,7 @@ __all__ = [
     "load_game",
     "load_record",
     "play_match",
+    "read_selfplay",
     "review",
     "solve",
     "statistics",

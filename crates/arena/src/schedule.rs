@@ -149,6 +149,12 @@ impl Shard {
     }
 }
 
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.first + 1, self.step)
+    }
+}
+
 impl FromStr for Shard {
     type Err = UnknownShard;
 

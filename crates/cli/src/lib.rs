@@ -35,6 +35,7 @@ mod puzzles;
 mod replay;
 mod review;
 mod rules;
+mod selfplay;
 mod serve;
 mod show;
 mod solved;
@@ -93,6 +94,7 @@ fn run() -> Result<(), Fault> {
         Command::Explore(args) => explore::run(&args, &mut out),
         Command::Puzzle(args) => puzzle::run(&args, &mut io::stdin().lock(), &mut out),
         Command::Puzzles(args) => puzzles::run(&args, &mut out),
+        Command::Selfplay(args) => selfplay::run(&args, &mut out),
         Command::Solve(args) => solved::solve(&args, &mut out),
         Command::Verify(args) => solved::verify(&args, &mut out),
         Command::Stats(args) => solved::stats(&args, &mut out),

@@ -7,6 +7,7 @@ mod play;
 mod position;
 mod program;
 mod puzzles;
+mod selfplay;
 mod solved;
 mod thought;
 
@@ -19,6 +20,7 @@ pub use program::{
     Backup, Batch, Completions, Engine, Man, MoveDatabase, NewGame, Replay, Serve, Worker,
 };
 pub use puzzles::{PuzzleOf, Puzzles};
+pub use selfplay::Selfplay;
 pub use solved::{Solve, Stats, Verify, Whole};
 pub use thought::{Bestmove, Explore, Review};
 
@@ -119,6 +121,8 @@ pub enum Command {
     Puzzle(PuzzleOf),
     /// Find puzzles with exactly one answer, or check those there are
     Puzzles(Puzzles),
+    /// Play bots against themselves for training data
+    Selfplay(Box<Selfplay>),
     /// Compute the value of every position of a small game, and keep the table
     Solve(Solve),
     /// Check a whole table, value by value
