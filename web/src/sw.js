@@ -68,6 +68,12 @@ async function fromCache(request, path) {
   return answer
 }
 
+// The site reminds of a turn, though the page is closed.
+addEventListener('push', (event) => {
+  const told = event.data?.json() ?? { title: 'Parlour', body: '', path: '/games', tag: 'parlour' }
+  event.waitUntil(registration.showNotification(told.title, { body: told.body, icon: '/icon.svg', tag: told.tag, data: told.path }))
+})
+
 // A notice of one's turn leads to its table.
 addEventListener('notificationclick', (event) => {
   const { notification } = event

@@ -24,6 +24,7 @@ pub fn run(args: &Serve) -> Result<(), Fault> {
         clock: usual.clock,
         lease: std::time::Duration::from_millis(args.lease),
         password: usual.password,
+        push_anywhere: usual.push_anywhere,
     };
     parlour_server::serve(config).map_err(|why| match &why {
         // What is no address at all was typed wrong.

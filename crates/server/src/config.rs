@@ -44,6 +44,8 @@ pub struct Config {
     pub lease: Duration,
     /// What the hash of a password costs.
     pub password: Cost,
+    /// May reminders go anywhere, without TLS and inside this network? Only for tests.
+    pub push_anywhere: bool,
 }
 
 impl Default for Config {
@@ -64,6 +66,7 @@ impl Default for Config {
             clock: Clock::system(),
             lease: parlour_store::LEASE,
             password: Cost::default(),
+            push_anywhere: false,
         }
     }
 }

@@ -4,8 +4,10 @@ use crate::bots::Bots;
 use crate::keeper::{Asked, Command, Joined, Live, News, Patience, Replies, keep};
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::programs::Programs;
 use crate::servers::{Errand, Post};
 use crate::tournaments::Tournaments;
+use crate::vacations::Rests;
 use crate::wire::{Done, Request};
 use crate::{Clock, House, Moment, Problem, secret};
 use futures_util::future::BoxFuture;
@@ -42,6 +44,10 @@ pub struct Hall {
     /// Rung when a rated match has ended.
     pub(crate) rated: Notify,
     pub(crate) tournaments: Tournaments,
+    /// Everybody's vacations.
+    pub(crate) rests: Rests,
+    /// Who is a program.
+    pub(crate) programs: Programs,
     patience: Patience,
     /// Served time when the site last opened.
     begun: AtomicI64,
@@ -78,6 +84,8 @@ impl Hall {
             clock,
             lobby: Lobby::default(),
             post: Post::default(),
+            rests: Rests::default(),
+            programs: Programs::default(),
             rated: Notify::new(),
             tournaments: Tournaments::default(),
             begun: AtomicI64::new(patience.begun),

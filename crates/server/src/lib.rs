@@ -26,6 +26,8 @@ mod pairing;
 mod presence;
 mod preview;
 mod problem;
+mod programs;
+mod push;
 mod queue;
 mod ratings;
 mod reviews;
@@ -33,7 +35,9 @@ mod secret;
 mod serve;
 mod servers;
 mod site;
+mod tls;
 mod tournaments;
+mod vacations;
 mod wire;
 
 pub use accounts::Cost;
@@ -43,6 +47,7 @@ pub use explorer::explore;
 pub use keeper::{Rehearsal, rehearse_open, rehearse_try};
 pub use reviews::{Helper, help};
 pub use serve::{ServeError, Server, back_up, move_database, serve};
+pub use tls::{Secured, secure};
 
 use house::House;
 use problem::Problem;

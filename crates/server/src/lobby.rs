@@ -113,6 +113,12 @@ impl Lobby {
             }
         }
     }
+    /// Something that is no match has changed for a guest.
+    pub fn stir(&self, guest: &str) {
+        if let Some(own) = self.guests().get(guest) {
+            own.changed.send_modify(|n| *n += 1);
+        }
+    }
     /// The same, where another server knows who sat there.
     pub fn notice_afar(&self, card: &Card) {
         self.notice(card, &[]);

@@ -21,16 +21,27 @@ const QUICK: usize = 5;
 /// Whoever lets others wait for so long for a first move breaks the game off, in milliseconds.
 const STALLED: i64 = 20_000;
 
+/// Refuses rules by which nothing counts for ratings.
+pub fn check_standard(
+    house: &House,
+    game: &str,
+    preset: &str,
+    options: &[(String, String)],
+) -> Result<(), Problem> {
+    let usual = house.rules(game, None, &[])?;
+    match usual.chosen().0 == preset && options.is_empty() {
+        true => Ok(()),
+        false => Err(Problem::Refused(
+            "a rated game is played by the standard rules; choose them, or a casual game".into(),
+        )),
+    }
+}
+
 /// Why a match cannot count for ratings.
 pub fn unratable(house: &House, opening: &Opening) -> Result<(), Problem> {
     let refused = |why: &str| Err(Problem::Refused(why.into()));
+    check_standard(house, &opening.game, &opening.preset, &opening.options)?;
     let usual = house.rules(&opening.game, None, &[])?;
-    let (preset, _) = usual.chosen();
-    if opening.preset != preset || !opening.options.is_empty() {
-        return refused(
-            "a rated game is played by the standard rules; choose them, or a casual game",
-        );
-    }
     if opening.start.is_some() || !opening.moves.is_empty() {
         return refused(
             "a rated game begins at the start; a position is played on in a casual game",

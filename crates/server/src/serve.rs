@@ -8,8 +8,11 @@ use crate::hall::Hall;
 use crate::keeper::Patience;
 use crate::limits::{Buckets, Newcomers, Rate};
 use crate::metrics::Metrics;
+use crate::push::{self, Keys};
 use crate::reviews::{Worked, Worker};
-use crate::{Config, House, Problem, Site, explorer, ratings, secret, servers, tournaments};
+use crate::{
+    Config, House, Problem, Site, explorer, ratings, secret, servers, tournaments, vacations,
+};
 use parlour_core::Watch;
 use parlour_store::{Claim, Moved, Store, StoreError, without_password};
 use std::io::{self, Write};
@@ -110,6 +113,9 @@ impl Server {
         let hall = Hall::new(store, house, bots, metrics.clone(), clock, patience);
         servers::begin(&hall).await.map_err(no_database)?;
         let setup = set_up(&hall.store).await.map_err(no_database)?;
+        let push = Keys::open(&hall.store).await.map_err(no_database)?;
+        hall.read_vacations().await.map_err(no_database)?;
+        hall.read_programs().await.map_err(no_database)?;
         let site = Arc::new(Site {
             hall: hall.clone(),
             metrics,
@@ -127,6 +133,7 @@ impl Server {
             known: Default::default(),
             passwords: Passwords::new(config.password, cores / 2),
             attempts: Default::default(),
+            push,
             tables: Default::default(),
             config,
             closing: watch::Sender::new(false),
@@ -138,6 +145,8 @@ impl Server {
             among.push(tokio::spawn(servers::post(hall.clone())));
             among.push(tokio::spawn(servers::collect(hall.clone())));
             among.push(tokio::spawn(servers::tell_lobby(hall.clone())));
+            let closing = site.closing.subscribe();
+            among.push(tokio::spawn(vacations::follow(hall.clone(), closing)));
             tracing::info!(name, "one of the servers of this database");
         }
         let woken = hall.wake_bots().await;
@@ -167,6 +176,8 @@ impl Server {
         beside.push(tokio::spawn(ratings::count(hall.clone(), closing)));
         let closing = site.closing.subscribe();
         beside.push(tokio::spawn(tournaments::direct(hall.clone(), closing)));
+        let closing = site.closing.subscribe();
+        beside.push(tokio::spawn(push::remind(site.clone(), closing)));
 
         let (closing, proxy) = (site.closing.subscribe(), site.config.proxy);
         let serving = site.doors.clone();

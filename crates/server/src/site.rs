@@ -9,6 +9,7 @@ use crate::keeper::chair;
 use crate::limits::{Buckets, Newcomers, Sockets};
 use crate::metrics::Metrics;
 use crate::presence::Presence;
+use crate::push::Keys;
 use crate::wire::Outcome;
 use crate::{Config, wire};
 use parlour_core::{Seat, Seats};
@@ -33,6 +34,8 @@ pub struct Site {
     pub(crate) known: Known,
     pub(crate) passwords: Passwords,
     pub(crate) attempts: Attempts,
+    /// By which push services know this site.
+    pub(crate) push: Keys,
     /// Tables of exact values.
     pub(crate) tables: Tables,
     pub(crate) config: Config,
@@ -41,6 +44,13 @@ pub struct Site {
 }
 
 impl Site {
+    /// `Your move: Dog with Anna, Ben, Carl`.
+    pub fn turn_words(&self, card: &Card, guest: &str) -> String {
+        let told = self.card(card, Some(guest));
+        let others = told.players.iter().filter(|chair| !chair.you);
+        let names: Vec<&str> = others.filter_map(|chair| chair.name.as_deref()).collect();
+        format!("Your move: {} with {}", told.title, names.join(", "))
+    }
     /// A match in a list, for this guest.
     pub fn card(&self, card: &Card, guest: Option<&str>) -> wire::Card {
         let games = self.hall.house.games().iter();
@@ -50,7 +60,7 @@ impl Site {
         let chairs = chairs.map(|(i, sitter)| {
             let seat = Seat(i as u8);
             let seat_name = game.map_or("", |game| game.seat_name(seat));
-            chair(seat, seat_name, sitter, own(sitter))
+            chair(seat, seat_name, sitter, own(sitter), &self.hall.programs)
         });
         let players: Vec<_> = chairs.collect();
         let you: Seats = players.iter().filter(|c| c.you).map(|c| c.seat).collect();

@@ -7,20 +7,31 @@ use sqlx::{Any, Row, Transaction};
 pub const FORMER: &str = "a former player";
 
 impl Store {
+    /// Matches in which somebody has or had a chair, also where a bot has taken it over. Reads the beginnings of
+    /// all matches, so it is not for every day.
+    pub async fn tables_ever_of(&self, guest: &str) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT DISTINCT match_id FROM seats WHERE guest = $1 UNION \
+                   SELECT DISTINCT match_id FROM events WHERE body LIKE $2 \
+                   AND (body LIKE '{\"kind\":\"created\"%' OR body LIKE '{\"kind\":\"seated\"%') \
+                   ORDER BY match_id";
+        let sits = format!("%\"id\":\"{guest}\"%");
+        let query = sqlx::query_scalar(sql).bind(guest).bind(sits);
+        Ok(query.fetch_all(&self.read).await?)
+    }
     /// Matches in which somebody has a chair, all of them.
     pub async fn tables_of(&self, guest: &str) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT DISTINCT match_id FROM seats WHERE guest = $1 ORDER BY match_id";
         let query = sqlx::query_scalar(sql).bind(guest);
         Ok(query.fetch_all(&self.read).await?)
     }
-    /// Puts another name in the place of somebody's at every table where they have a chair, in what they said
+    /// Puts another name in the place of somebody's at every table where they have or had a chair, in what they said
     /// there as well. The tables must be loaded again to show it.
     pub async fn rename_at_tables(
         &self,
         guest: &str,
         name: &str,
     ) -> Result<Vec<String>, StoreError> {
-        let tables = self.tables_of(guest).await?;
+        let tables = self.tables_ever_of(guest).await?;
         for id in &tables {
             let mut tx = self.read.begin().await?;
             rename_at(&mut tx, id, guest, name).await?;
@@ -49,6 +60,9 @@ impl Store {
             "DELETE FROM dares WHERE player = $1 OR whom = $1",
             "DELETE FROM seeks WHERE player = $1",
             "DELETE FROM feeds WHERE player = $1",
+            "DELETE FROM pushes WHERE player = $1",
+            "DELETE FROM reminders WHERE player = $1",
+            "DELETE FROM vacations WHERE player = $1",
         ] {
             sqlx::query(sql).bind(guest).execute(&mut *tx).await?;
         }

@@ -57,7 +57,7 @@ struct Table {
     measure: &'static str,
 }
 
-const TABLES: [Table; 23] = [
+const TABLES: [Table; 26] = [
     Table {
         name: "guests",
         texts: &["id", "name"],
@@ -195,6 +195,24 @@ const TABLES: [Table; 23] = [
         texts: &["hash", "player"],
         numbers: &["created"],
         measure: "LENGTH(player)",
+    },
+    Table {
+        name: "vacations",
+        texts: &["player"],
+        numbers: &["since", "until", "rests", "wakes"],
+        measure: "until % 1000 + wakes % 1000",
+    },
+    Table {
+        name: "pushes",
+        texts: &["id", "player", "endpoint", "public", "secret", "site"],
+        numbers: &["created"],
+        measure: "LENGTH(endpoint) + LENGTH(secret)",
+    },
+    Table {
+        name: "reminders",
+        texts: &["match_id", "player", "kind"],
+        numbers: &["ply", "at"],
+        measure: "ply + LENGTH(kind)",
     },
     Table {
         name: "tournaments",

@@ -28,7 +28,7 @@ macro_rules! step {
     };
 }
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     step!("matches", "0001_matches", 1),
     step!("clocks", "0002_clocks", 2),
     step!("lists", "0003_lists", 3),
@@ -37,6 +37,7 @@ const STEPS: [Step; 8] = [
     step!("accounts", "0006_accounts", 4),
     step!("ratings", "0007_ratings", 4),
     step!("tournaments", "0008_tournaments", 4),
+    step!("reminders", "0009_reminders", 4),
 ];
 
 /// The version that this program knows.

@@ -1,9 +1,10 @@
-//! The queue of reviews and the counts of the explorer: always on SQLite, and on PostgreSQL where
+//! The queue of reviews, the counts of the explorer, vacations and reminders: always on SQLite, and on PostgreSQL where
 //! `PARLOUR_POSTGRES` names one.
 
 use parlour_core::{Outcome, Reason, Seat, Seats};
 use parlour_store::{
-    Append, Card, Count, Course, Event, Phase, ReviewClaim, ReviewState, Stamped, Step, Store,
+    AccountKind, Append, Card, Control, Count, Course, Event, Leave, Making, NewAccount, Phase,
+    Push, Reminder, ReviewClaim, ReviewState, Sitter, Stamped, Step, Store, Vacation,
 };
 use std::path::PathBuf;
 use std::time::Duration;
@@ -197,5 +198,137 @@ async fn a_match_is_counted_once() {
         assert_eq!(store.explore(&name, 9).await.unwrap().len(), 3);
         assert_eq!(store.explore("other rules", 9).await.unwrap(), []);
         store.close().await;
+    }
+}
+
+/// An account of its own.
+async fn account(store: &Store, name: &str) {
+    let new = NewAccount {
+        id: name,
+        name,
+        folded: name,
+        retired: "none",
+        kind: AccountKind::Person,
+        owner: "",
+        password: None,
+        setup: None,
+        at: 1,
+    };
+    assert_eq!(store.make_account(&new).await.unwrap(), Making::Made);
+}
+
+#[tokio::test]
+async fn nobody_goes_on_two_vacations_at_once() {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let folder = Folder::new("vacations");
+    for place in folder.places() {
+        let (one, two) = (
+            Store::open(&place).await.unwrap(),
+            Store::open(&place).await.unwrap(),
+        );
+        let player = format!("v{}", std::process::id());
+        account(&one, &player).await;
+        let from = |since: i64, days: i64| Vacation {
+            player: player.clone(),
+            since,
+            until: since + days * DAY,
+            rests: since / 2,
+            wakes: since / 2 + days * DAY,
+        };
+        let (first, second) = (from(DAY, 20), from(DAY + 1, 20));
+        let (a, b) = tokio::join!(
+            one.begin_vacation(&first, 30),
+            two.begin_vacation(&second, 30)
+        );
+        let mut both = [a.unwrap(), b.unwrap()];
+        both.sort_by_key(|leave| *leave != Leave::Granted);
+        assert_eq!(both, [Leave::Granted, Leave::Already]);
+        assert!(two.end_vacation(&player, 3 * DAY, 2 * DAY).await.unwrap());
+        assert!(!one.end_vacation(&player, 3 * DAY, 2 * DAY).await.unwrap());
+        let all = one.vacations_of(&player, 3 * DAY).await.unwrap();
+        assert_eq!((all[0].until, all[0].wakes), (3 * DAY, 2 * DAY));
+        let again = one.begin_vacation(&from(4 * DAY, 29), 30).await.unwrap();
+        assert_eq!(again, Leave::Spent(28));
+        let again = one.begin_vacation(&from(4 * DAY, 28), 30).await.unwrap();
+        assert_eq!(again, Leave::Granted);
+        assert!(one.vacations(33 * DAY).await.unwrap().is_empty());
+        one.close().await;
+        two.close().await;
+    }
+}
+
+#[tokio::test]
+async fn each_reminder_is_claimed_by_one() {
+    let folder = Folder::new("reminders");
+    for place in folder.places() {
+        let (one, two) = (
+            Store::open(&place).await.unwrap(),
+            Store::open(&place).await.unwrap(),
+        );
+        let (player, id) = (
+            format!("p{}", std::process::id()),
+            format!("m{}", std::process::id()),
+        );
+        let mut append = over(&id);
+        append.card.phase = Phase::Playing;
+        append.card.result = None;
+        append.card.turn = Some(Seat(0));
+        append.card.ply = 4;
+        append.card.clock = Some(Control::Days { days: 1 });
+        append.card.players = vec![Sitter::Guest {
+            id: player.clone(),
+            name: "Anna".into(),
+        }];
+        append.card.since = 100;
+        append.card.due = Some(1000);
+        append.seats = true;
+        one.append(append).await.unwrap();
+        let none = two.claim_reminders(200, 500, 7, 10).await.unwrap();
+        assert!(none.is_empty(), "nobody wants to hear");
+        let push = Push {
+            id: format!("b{}", std::process::id()),
+            player: player.clone(),
+            endpoint: "https://push.example.net/a".into(),
+            public: "p".into(),
+            secret: "s".into(),
+            site: "https://play.example".into(),
+        };
+        assert!(one.add_push(&push, 1, 5).await.unwrap());
+        assert!(one.add_push(&push, 1, 5).await.unwrap(), "the same again");
+        let other = Push {
+            id: format!("c{}", std::process::id()),
+            ..push.clone()
+        };
+        assert!(!two.add_push(&other, 1, 5).await.unwrap());
+        assert!(
+            one.claim_reminders(50, 500, 7, 10)
+                .await
+                .unwrap()
+                .is_empty()
+        );
+        let (a, b) = tokio::join!(
+            one.claim_reminders(200, 500, 7, 10),
+            two.claim_reminders(200, 500, 7, 10)
+        );
+        let told: Vec<_> = a.unwrap().into_iter().chain(b.unwrap()).collect();
+        assert_eq!(told.len(), 1, "{told:?}");
+        assert_eq!(
+            (&told[0].id, &told[0].player, told[0].ply, told[0].what),
+            (&id, &player, 4, Reminder::Turn)
+        );
+        let late = two.claim_reminders(200, 2000, 8, 10).await.unwrap();
+        assert_eq!(late.len(), 1);
+        assert_eq!(late[0].what, Reminder::Late);
+        assert!(
+            one.claim_reminders(200, 2000, 8, 10)
+                .await
+                .unwrap()
+                .is_empty()
+        );
+        assert!(!two.drop_push(&push.id, Some("nobody")).await.unwrap());
+        assert!(two.drop_push(&push.id, None).await.unwrap());
+        assert!(one.pushes_of(&player).await.unwrap().is_empty());
+        one.close().await;
+        two.close().await;
     }
 }

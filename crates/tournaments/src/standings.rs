@@ -131,8 +131,11 @@ impl Tournament {
         };
         results.iter().map(sum).collect()
     }
-    /// Everybody who has entered, the best first.
+    /// Everybody who has entered, the best first; worked out once, however many ask.
     pub fn standings(&self) -> Vec<Row> {
+        self.ranked().get_or_init(|| self.rank_all()).clone()
+    }
+    fn rank_all(&self) -> Vec<Row> {
         let (results, points) = (self.results(), self.points());
         let kind = self.plan().kind;
         let survived = self.survivals();

@@ -7,8 +7,8 @@ import { Refused } from './refused'
 import type {
   Announced, Assertion, Attestation, Challenge, ChallengeTold, Challenges, Codes, Desk, Done, Drawing, Explored, FeedTold, Figures, Game, Games, Glyphs,
   Invitation, Leaders, Lobby, Made, MatchRatings, Matches, Me, Moderating, MovesTold, NewChallenge, NewMatch, NewTournament, Nothing, Opened, OwnAccount,
-  PasskeyTold, PlayAsked, PlayerMatches, Privacy, Profile, Proof, Purpose, RatingHistory, RelationTold, Reply, Reporting, Request, Reviewing, Seated,
-  Seeking, SignUp, SignedUp, Speed, State, Step, Subject, Token, TournamentList, TournamentTold, Trial, TryAsked, ValuesTold,
+  NewReminders, PasskeyTold, PlayAsked, PlayerMatches, Privacy, Profile, Proof, Purpose, RatingHistory, RelationTold, RemindersTold, Reply, Reporting, Request, Reviewing, Seated,
+  Seeking, SignUp, SignedUp, Speed, State, Step, Subject, Token, TournamentList, TournamentTold, Trial, TryAsked, VacationTold, ValuesTold,
 } from './types'
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -151,6 +151,12 @@ export const api = {
   play: (asked: PlayAsked) => call<Seeking>('POST', '/play', asked),
   /** Even from a page that is being closed. */
   stopPlay: () => fetch('/api/play', { method: 'DELETE', keepalive: true }),
+  vacation: () => call<VacationTold>('GET', '/me/vacation'),
+  goAway: (days: number) => call<VacationTold>('POST', '/me/vacation', { days }),
+  comeBack: () => call<VacationTold>('DELETE', '/me/vacation'),
+  reminders: () => call<RemindersTold>('GET', '/me/reminders'),
+  remind: (browser: NewReminders) => call<RemindersTold>('POST', '/me/reminders', browser),
+  endReminders: (endpoint: string) => call<RemindersTold>('DELETE', '/me/reminders', { endpoint }),
   makeFeed: () => call<FeedTold>('POST', '/me/feed'),
   endFeed: () => call<Nothing>('DELETE', '/me/feed'),
   dare: (asked: NewChallenge) => call<ChallengeTold>('POST', '/challenges', asked),

@@ -31,7 +31,8 @@ export async function makePasskey(name: string): Promise<Attestation> {
       challenge: fromBase64(challenge),
       rp: { id: rp, name: 'Parlour' },
       user: { id: fromBase64(user ?? ''), name, displayName: name },
-      pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+      // ES256, EdDSA, RS256: what phones, sticks and Windows have.
+      pubKeyCredParams: [-7, -8, -257].map((alg) => ({ type: 'public-key' as const, alg })),
       excludeCredentials: known.map((id) => ({ type: 'public-key' as const, id: fromBase64(id) })),
       authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
       attestation: 'none',

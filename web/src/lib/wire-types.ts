@@ -159,6 +159,8 @@ export interface Chair {
   level?: number
   /** What they are called; left out for an empty chair. */
   name?: string
+  /** Is it somebody's program? */
+  program?: boolean
   /** Which. */
   seat: Seat
   /** What the seat is called. */
@@ -202,6 +204,8 @@ export interface ChallengeTold {
   clock: Control | null
   /** Who asks. */
   from: string
+  /** Is whoever asks a program? */
+  from_program: boolean
   /** What programs call the game. */
   game: string
   /** Of the challenge. */
@@ -216,6 +220,8 @@ export interface ChallengeTold {
   title: string
   /** Who is asked. */
   to: string
+  /** Is whoever is asked a program? */
+  to_program: boolean
   /** Is it the caller's own? */
   yours: boolean
 }
@@ -351,6 +357,12 @@ export interface Done {
 export interface Drawing {
   /** For the public; for the keeper where the caller wrote the position. */
   scene: Scene
+}
+
+/** A browser that does not want to hear any more. */
+export interface EndReminders {
+  /** Where its push service took messages. */
+  endpoint: string
 }
 
 /** Who plays for an entrant. */
@@ -1050,6 +1062,16 @@ export interface NewPassword {
   proof: Proof
 }
 
+/** A browser that wants to hear of one's turns, as the Push API describes it. */
+export interface NewReminders {
+  /** Where its push service takes messages. */
+  endpoint: string
+  /** Its public key (`p256dh`), in base64url. */
+  public: string
+  /** The secret that it shares (`auth`), in base64url. */
+  secret: string
+}
+
 /** A tournament to announce. */
 export interface NewTournament {
   /** Of minutes: days would keep everybody waiting. */
@@ -1072,10 +1094,18 @@ export interface NewTournament {
   pause?: number | null
   /** The default when left out. */
   preset?: string | null
+  /** Do its games count for ratings? Only by the standard rules. */
+  rated?: boolean
   /** Rounds of a Swiss tournament or of duplicate; how often everybody meets in a round robin. */
   rounds?: number | null
   /** When it begins, in milliseconds since 1970; in ten minutes when left out. */
   start?: number | null
+}
+
+/** Somebody goes on vacation. */
+export interface NewVacation {
+  /** For so many days from now on; it can be ended before. */
+  days: number
 }
 
 /** Done, and nothing to tell. */
@@ -1315,12 +1345,16 @@ export interface Player {
   online: boolean
   /** Why a bot sits where somebody else did. */
   out?: Why
+  /** Is it somebody's program? */
+  program?: boolean
   /** Which. */
   seat: Seat
   /** What the seat is called. */
   seat_name: string
   /** Who wins together with it, itself included. */
   team: Seats
+  /** Until when they are on vacation and their clock stands still, in milliseconds since 1970. */
+  vacation?: number
   /** It was the caller's before. */
   was_you?: boolean
   /** Is it the caller's? */
@@ -1475,6 +1509,14 @@ export interface Relations {
   blocks: string[]
   /** Names. */
   follows: string[]
+}
+
+/** How the caller is reminded. */
+export interface RemindersTold {
+  /** How many browsers are told. */
+  browsers: number
+  /** The key by which push services know this site (`applicationServerKey`), in base64url. */
+  key: string
 }
 
 /** What a guest wants to be called. */
@@ -1995,6 +2037,14 @@ export type StreamEvent = {
   /** Id of the match. */
   match: string
   type: 'game_finish'
+} | {
+  /** It waits for an answer. */
+  challenge: ChallengeTold
+  type: 'challenge'
+} | {
+  /** Of the challenge. */
+  id: string
+  type: 'challenge_gone'
 }
 
 /** Somebody's rating at a game and speed. */
@@ -2097,6 +2147,8 @@ export interface TournamentCard {
   phase: TournamentPhase
   /** Preset of its rules. */
   preset: string
+  /** Do its games count for ratings? */
+  rated: boolean
   /** Rounds paired so far. */
   round: number
   /** All rounds that there will be; null where nobody knows. */
@@ -2169,6 +2221,8 @@ export interface TournamentResults {
   phase: TournamentPhase
   /** Preset of its rules. */
   preset: string
+  /** Do its games count for ratings? */
+  rated: boolean
   /** Rounds paired so far. */
   round: number
   /** All rounds that there will be; null where nobody knows. */
@@ -2229,6 +2283,8 @@ export interface TournamentTold {
   phase: TournamentPhase
   /** Preset of its rules. */
   preset: string
+  /** Do its games count for ratings? */
+  rated: boolean
   /** Rounds paired so far. */
   round: number
   /** All rounds that there will be; null where nobody knows. */
@@ -2297,6 +2353,16 @@ export interface TryAsked {
   preset?: string | null
   /** Touches of the next move. */
   touched?: string[]
+}
+
+/** The caller's vacations. */
+export interface VacationTold {
+  /** Days that are left of those of a year. */
+  left: number
+  /** When the present one ends, in milliseconds since 1970; null if they are there. */
+  until: number | null
+  /** Days of vacation within 365 days. */
+  year: number
 }
 
 /** What a table of all positions says of every move. */

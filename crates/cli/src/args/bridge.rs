@@ -8,16 +8,16 @@ use clap::Args as Group;
     after_help = "The token is that of an account of kind bot; an account makes one with POST /api/bots (docs/api.md). The engine speaks \
 UGI or USI (usi:COMMAND); one is started for every game, with the rules of that game, and told its clocks. \
 Challenges are accepted for games that the engine plays; games of tournaments and others in which the \
-account has a seat are played as they begin. It speaks plain HTTP: let it run beside a site behind HTTPS, or through a tunnel. A connection that breaks is made again. Ctrl-C ends it; games that are \
+account has a seat are played as they begin. A connection that breaks is made again. Ctrl-C ends it; games that are \
 going on stay, and are taken up by the next run.
 
 Examples:
   parlour bridge --site http://127.0.0.1:7878 --engine './myengine --quiet'
-  parlour bridge --site http://127.0.0.1:7878 --engine usi:./shogi-engine --game dobutsu --games 2
+  parlour bridge --site https://play.example --engine usi:./shogi-engine --game dobutsu --games 2
   PARLOUR_TOKEN=… parlour bridge --site http://127.0.0.1:7878 --engine 'parlour engine dobutsu --level 3'"
 )]
 pub struct Bridge {
-    /// The address of the site: http://HOST:PORT
+    /// The address of the site: https://HOST or http://HOST:PORT
     #[arg(long, value_name = "URL")]
     pub site: String,
     /// The command line of the engine: UGI, or usi:COMMAND; settings as in `parlour match` (cmd=…,option.X=…)

@@ -3,7 +3,7 @@
 use super::site::{Problem, Site};
 use parlour_arena::{Choice, Contestant, Engine, Manners, Number, Player, Question};
 use parlour_bots::{Clock, Limits};
-use parlour_core::{Rulebook, Table, Watch};
+use parlour_core::{Record, Refusal, Rulebook, Table, Watch};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
@@ -47,7 +47,7 @@ impl Desk {
     }
     /// Plays one match to its end; the sentence says how it ended, or why it was left.
     pub fn play(&self, id: &str) -> Result<String, String> {
-        let mut engine: Option<(Engine, Arc<dyn Rulebook>)> = None;
+        let mut engine: Option<(Engine, Box<dyn Table>)> = None;
         let path = format!("/api/matches/{id}");
         let mut failures = 0;
         loop {
@@ -89,10 +89,11 @@ impl Desk {
                     let number = Number { game: 1, seed: 0 };
                     let begun = started.begin(&*rules, number, &self.watch);
                     begun.map_err(|why| why.to_string())?;
-                    engine = Some((started, rules));
+                    let start = self.start_of(&*rules, &path)?;
+                    engine = Some((started, start));
                 }
-                let (engine, rules) = engine.as_mut().expect("it has just been started");
-                let act = match self.choose(engine, &**rules, &path, &state) {
+                let (engine, start) = engine.as_mut().expect("it has just been started");
+                let act = match self.choose(engine, &**start, &state) {
                     Ok(Choice::Move(text)) => {
                         json!({ "do": "move", "ply": here.0, "line": here.1, "text": text })
                     }
@@ -130,11 +131,11 @@ impl Desk {
     fn choose(
         &self,
         engine: &mut Engine,
-        rules: &dyn Rulebook,
-        path: &str,
+        start: &dyn Table,
         state: &Value,
     ) -> Result<Choice, String> {
-        let table = self.table(rules, path, state)?;
+        let table = table(start, state)?;
+        let rules = table.rules();
         let clocks = clocks(state, rules.seats() as usize);
         let timed = clocks.iter().any(Option::is_some);
         let limits = Limits {
@@ -150,31 +151,36 @@ impl Desk {
         let answer = engine.choose(&*table, &question, &self.watch);
         Ok(answer.map_err(|why| why.to_string())?.choice)
     }
-    /// The match as a table: with its past where nothing is hidden, else what the seat sees.
-    fn table(
-        &self,
-        rules: &dyn Rulebook,
-        path: &str,
-        state: &Value,
-    ) -> Result<Box<dyn Table>, String> {
-        let refused = |why: parlour_core::Refusal| why.to_string();
-        if !rules.is_open() {
-            return rules.open(state["position"].as_str(), 0).map_err(refused);
-        }
-        let usual = rules.open(None, 0).map_err(refused)?;
-        let first = self.site.get(&format!("{path}/plies/0"));
-        let first = first.map_err(|why| why.to_string())?;
-        let start = first["position"].as_str();
-        let mut table = match start == Some(&usual.position(parlour_core::Eye::Keeper)) {
-            true => usual,
-            false => rules.open(start, 0).map_err(refused)?,
+    /// The table as it was before the first move. Where something is hidden the usual one will do: what the seat
+    /// sees is asked for anew with every move.
+    fn start_of(&self, rules: &dyn Rulebook, path: &str) -> Result<Box<dyn Table>, String> {
+        let start = match rules.is_open() {
+            true => {
+                let record = self.site.text(&format!("{path}/record"));
+                let record = record.map_err(|why| why.to_string())?;
+                let record = Record::parse(&record).map_err(|why| why.to_string())?;
+                record.start
+            }
+            false => None,
         };
-        for played in state["history"].as_array().into_iter().flatten() {
-            let text = played["text"].as_str().unwrap_or_default();
-            table.play(text).map_err(refused)?;
-        }
-        Ok(table)
+        let table = rules.open(start.as_deref(), 0);
+        table.map_err(|why| why.to_string())
     }
+}
+
+/// The match as a table: with its past where nothing is hidden, else what the seat sees.
+fn table(start: &dyn Table, state: &Value) -> Result<Box<dyn Table>, String> {
+    let refused = |why: Refusal| why.to_string();
+    let rules = start.rules();
+    if !rules.is_open() {
+        return rules.open(state["position"].as_str(), 0).map_err(refused);
+    }
+    let mut table = start.until(0);
+    for played in state["history"].as_array().into_iter().flatten() {
+        let text = played["text"].as_str().unwrap_or_default();
+        table.play(text).map_err(refused)?;
+    }
+    Ok(table)
 }
 
 /// What an update says, over what was known.

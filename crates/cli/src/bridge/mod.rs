@@ -17,8 +17,6 @@ use std::time::Duration;
 
 /// How long one waits before the site is asked again.
 const AGAIN: Duration = Duration::from_secs(2);
-/// How often one looks for challenges.
-const LOOK: Duration = Duration::from_secs(2);
 
 /// What is going on.
 struct Counter {
@@ -61,8 +59,6 @@ pub fn run(args: &Bridge) -> Result<(), Fault> {
     };
     let listener = plays.clone();
     std::thread::spawn(move || listener.listen());
-    let challenged = plays.clone();
-    std::thread::spawn(move || challenged.answer_challenges());
     let mut count = 0;
     while !plays.desk.watch.is_stopped() && args.until.is_none_or(|until| count < until) {
         if over.recv_timeout(Duration::from_millis(200)).is_ok() {
@@ -120,7 +116,7 @@ impl Plays {
     fn takes(&self, game: &str) -> bool {
         self.games.is_empty() || self.games.iter().any(|name| name == game)
     }
-    /// Hears of games that begin, for ever.
+    /// Hears of challenges and of games that begin, for ever.
     fn listen(&self) {
         while !self.desk.watch.is_stopped() {
             match self.desk.site.stream("/api/me/events") {
@@ -135,6 +131,11 @@ impl Plays {
         }
     }
     fn hear(&self, event: &Value) {
+        if event["type"] == "challenge" {
+            let (plays, challenge) = (self.clone(), event["challenge"].clone());
+            std::thread::spawn(move || plays.answer(&challenge));
+            return;
+        }
         let card = &event["card"];
         let (id, game) = (card["id"].as_str(), card["game"].as_str());
         let (Some("game_start"), Some(id), Some(game)) = (event["type"].as_str(), id, game) else {
@@ -154,27 +155,20 @@ impl Plays {
             let _ = plays.counter.ended.send(());
         });
     }
-    /// Accepts challenges to games that the engine plays while there is room, and declines others.
-    fn answer_challenges(&self) {
-        while !self.desk.watch.is_stopped() {
-            // A site that knows no challenges has none.
-            let told = self.desk.site.get("/api/me/challenges").unwrap_or_default();
-            for challenge in told["challenges"].as_array().into_iter().flatten() {
-                let open = challenge["state"] == "open" && challenge["yours"] != true;
-                let (Some(id), true) = (challenge["id"].as_str(), open) else {
-                    continue;
-                };
-                let room = self.counter.playing().len() < self.most;
-                let answer = match room && self.can_play(challenge) {
-                    true => "accept",
-                    false => "decline",
-                };
-                let path = format!("/api/challenges/{id}");
-                if let Err(why) = self.desk.site.post(&path, &json!({ "answer": answer })) {
-                    eprintln!("challenge {id}: {why}");
-                }
-            }
-            std::thread::sleep(LOOK);
+    /// Accepts a challenge to a game that the engine plays while there is room, and declines others.
+    fn answer(&self, challenge: &Value) {
+        let Some(id) = challenge["id"].as_str() else {
+            return;
+        };
+        let room = self.counter.playing().len() < self.most;
+        let answer = match room && self.can_play(challenge) {
+            true => "accept",
+            false => "decline",
+        };
+        let path = format!("/api/challenges/{id}");
+        match self.desk.site.post(&path, &json!({ "answer": answer })) {
+            Ok(_) => println!("challenge {id}: {answer}"),
+            Err(why) => eprintln!("challenge {id}: {why}"),
         }
     }
     fn can_play(&self, challenge: &Value) -> bool {

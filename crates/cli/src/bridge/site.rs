@@ -1,5 +1,6 @@
-//! The site at the other end: plain HTTP, requests and streams.
+//! The site at the other end: HTTP or HTTPS, requests and streams.
 
+use parlour_server::{Secured, secure};
 use serde_json::Value;
 use std::fmt;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -16,6 +17,10 @@ const LONGEST: u64 = 16 << 20;
 /// The site, as one account.
 #[derive(Clone)]
 pub struct Site {
+    /// By TLS?
+    secure: bool,
+    /// `127.0.0.1`
+    name: String,
     /// `127.0.0.1:7878`
     host: String,
     /// What stands before every path, where the site is not at the root of its host.
@@ -49,32 +54,31 @@ impl From<std::io::Error> for Problem {
 impl Site {
     /// The site at this address; the error is a sentence.
     pub fn new(address: &str, token: &str) -> Result<Site, String> {
-        let Some(rest) = address.strip_prefix("http://") else {
-            return Err(match address.starts_with("https://") {
-                true => {
-                    "the bridge speaks plain HTTP: let it run beside the site, or through a tunnel"
-                        .into()
-                }
-                false => format!("{address:?} is no address of a site: http://HOST:PORT"),
-            });
+        let no_address =
+            || format!("{address:?} is no address of a site: https://HOST or http://HOST:PORT");
+        let (secure, rest) = match address.strip_prefix("https://") {
+            Some(rest) => (true, rest),
+            None => (
+                false,
+                address.strip_prefix("http://").ok_or_else(no_address)?,
+            ),
         };
         let (host, root) = rest.split_once('/').unwrap_or((rest, ""));
         let is_host = |byte: u8| byte.is_ascii_alphanumeric() || b".-_:[]".contains(&byte);
         let is_path = |byte: u8| byte.is_ascii_graphic();
         if host.is_empty() || !host.bytes().all(is_host) || !root.bytes().all(is_path) {
-            return Err(format!(
-                "{address:?} is no address of a site: http://HOST:PORT"
-            ));
+            return Err(no_address());
         }
         let root = root.trim_end_matches('/');
-        let port = host
-            .rsplit_once(':')
-            .is_some_and(|(_, port)| port.parse::<u16>().is_ok());
+        let named = host.rsplit_once(':');
+        let named = named.filter(|(_, port)| port.parse::<u16>().is_ok());
+        let usual = if secure { 443 } else { 80 };
         Ok(Site {
-            host: if port {
-                host.into()
-            } else {
-                format!("{host}:80")
+            secure,
+            name: named.map_or(host, |(name, _)| name).into(),
+            host: match named {
+                Some(_) => host.into(),
+                None => format!("{host}:{usual}"),
             },
             root: if root.is_empty() {
                 String::new()
@@ -87,6 +91,18 @@ impl Site {
     /// What is at a path.
     pub fn get(&self, path: &str) -> Result<Value, Problem> {
         self.ask("GET", path, "")?.value()
+    }
+    /// The text at a path.
+    pub fn text(&self, path: &str) -> Result<String, Problem> {
+        let mut answer = self.ask("GET", path, "")?;
+        if answer.status != 200 {
+            answer.value()?;
+            return Err(Problem::Gone("the site answers without a text".into()));
+        }
+        let mut text = String::new();
+        let mut body = answer.body.by_ref().take(LONGEST);
+        body.read_to_string(&mut text)?;
+        Ok(text)
     }
     /// Does something.
     pub fn post(&self, path: &str, body: &Value) -> Result<Value, Problem> {
@@ -119,21 +135,66 @@ impl Site {
         Ok(std::iter::from_fn(next))
     }
     fn ask(&self, method: &str, path: &str, body: &str) -> Result<Answer, Problem> {
-        let mut addresses = self.host.to_socket_addrs()?;
-        let address = addresses.next();
-        let nowhere = || Problem::Gone(format!("there is no host {}", self.host));
-        let mut stream = TcpStream::connect_timeout(&address.ok_or_else(nowhere)?, CONNECT)?;
-        stream.set_nodelay(true)?;
-        stream.set_read_timeout(Some(SILENCE))?;
-        stream.set_write_timeout(Some(SILENCE))?;
-        let Site { host, root, token } = self;
+        let mut stream = self.connect()?;
+        let Site {
+            host, root, token, ..
+        } = self;
         let request = format!(
             "{method} {root}{path} HTTP/1.1\r\nhost: {host}\r\nauthorization: Bearer {token}\r\n\
              content-type: application/json\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
             body.len()
         );
         stream.write_all(request.as_bytes())?;
+        stream.flush()?;
         Answer::read(BufReader::new(stream))
+    }
+    fn connect(&self) -> Result<Line, Problem> {
+        let mut failure = Problem::Gone(format!("there is no host {}", self.host));
+        for address in self.host.to_socket_addrs()? {
+            match TcpStream::connect_timeout(&address, CONNECT) {
+                Ok(stream) => {
+                    stream.set_nodelay(true)?;
+                    stream.set_read_timeout(Some(SILENCE))?;
+                    stream.set_write_timeout(Some(SILENCE))?;
+                    return Ok(match self.secure {
+                        true => Line::Secure(Box::new(secure(&self.name, stream)?)),
+                        false => Line::Plain(stream),
+                    });
+                }
+                Err(why) => failure = why.into(),
+            }
+        }
+        Err(failure)
+    }
+}
+
+/// A connection, with TLS or without.
+enum Line {
+    Plain(TcpStream),
+    Secure(Box<Secured>),
+}
+
+impl Read for Line {
+    fn read(&mut self, out: &mut [u8]) -> std::io::Result<usize> {
+        match self {
+            Line::Plain(stream) => stream.read(out),
+            Line::Secure(stream) => stream.read(out),
+        }
+    }
+}
+
+impl Write for Line {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        match self {
+            Line::Plain(stream) => stream.write(bytes),
+            Line::Secure(stream) => stream.write(bytes),
+        }
+    }
+    fn flush(&mut self) -> std::io::Result<()> {
+        match self {
+            Line::Plain(stream) => stream.flush(),
+            Line::Secure(stream) => stream.flush(),
+        }
     }
 }
 
@@ -144,7 +205,7 @@ struct Answer {
 }
 
 impl Answer {
-    fn read(mut from: BufReader<TcpStream>) -> Result<Answer, Problem> {
+    fn read(mut from: BufReader<Line>) -> Result<Answer, Problem> {
         let nonsense = || Problem::Gone("that is no site: it does not speak HTTP".into());
         let (mut status, mut chunked, mut length) = (None, false, LONGEST);
         for number in 0..100 {
@@ -195,7 +256,7 @@ impl Answer {
 
 /// A body, whole or in chunks.
 struct Body {
-    from: BufReader<TcpStream>,
+    from: BufReader<Line>,
     chunked: bool,
     /// Bytes left of the whole, or of the present chunk.
     left: u64,

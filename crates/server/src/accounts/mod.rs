@@ -6,6 +6,7 @@ mod cbor;
 mod codes;
 mod passkey;
 mod password;
+mod public_key;
 
 pub use agent::browser;
 pub use attempts::{Attempts, Trier};

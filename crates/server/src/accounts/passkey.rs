@@ -1,15 +1,12 @@
-//! Passkeys, as far as a site verifies them: Web Authentication (W3C), sections 7.1 and 7.2, with ES256 and
-//! without attestation, since it does not matter here who made an authenticator.
+//! Passkeys, as far as a site verifies them: Web Authentication (W3C), sections 7.1 and 7.2, without
+//! attestation, since it does not matter here who made an authenticator.
 
 use super::cbor::Cbor;
+use super::public_key::PublicKey;
 use crate::Problem;
 use crate::wire::{Assertion, Attestation};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
-use p256::ecdsa::signature::Verifier;
-use p256::ecdsa::{Signature, VerifyingKey};
-use p256::elliptic_curve::sec1::FromEncodedPoint;
-use p256::{EncodedPoint, PublicKey};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
@@ -38,7 +35,7 @@ impl Party {
 pub struct Registered {
     /// What the authenticator calls it, in base64url.
     pub id: String,
-    /// Its public key, uncompressed, in base64url.
+    /// Its public key as it is kept.
     pub public: String,
     /// How often it has signed.
     pub counter: u32,
@@ -66,8 +63,6 @@ struct ClientData {
 const PRESENT: u8 = 1;
 /// A new key is described.
 const ATTESTED: u8 = 1 << 6;
-/// ECDSA over P-256 with SHA-256, as COSE numbers it.
-const ES256: i64 = -7;
 /// Longest name that an authenticator may give a key.
 const LONGEST_ID: usize = 1023;
 
@@ -156,26 +151,10 @@ impl Party {
             return Err(unreadable());
         }
         let (key, _) = Cbor::read(rest).ok_or_else(unreadable)?;
-        let number = |at: i64| key.get(&Cbor::Number(at));
-        if number(3) != Some(&Cbor::Number(ES256)) {
-            return Err(wrong("only ES256 is understood here"));
-        }
-        // An elliptic curve, and which one.
-        if number(1) != Some(&Cbor::Number(2)) || number(-1) != Some(&Cbor::Number(1)) {
-            return Err(wrong("its key is of another kind"));
-        }
-        let half = |at: i64| number(at).and_then(Cbor::bytes);
-        let point = half(-2).zip(half(-3));
-        let point = point.filter(|(x, y)| x.len() == 32 && y.len() == 32);
-        let (x, y) = point.ok_or_else(|| wrong("its key is of another kind"))?;
-        let point = [&[4], x, y].concat();
-        let point = EncodedPoint::from_bytes(&point).map_err(|_| unreadable())?;
-        if PublicKey::from_encoded_point(&point).is_none().into() {
-            return Err(wrong("its key is no point of the curve"));
-        }
+        let key = PublicKey::from_cose(&key).map_err(wrong)?;
         Ok(Registered {
             id: BASE64.encode(id),
-            public: BASE64.encode(point.as_bytes()),
+            public: key.write(),
             counter: said.counter,
         })
     }
@@ -184,12 +163,11 @@ impl Party {
     pub fn verify(&self, told: &Presented, public: &str, counter: i64) -> Result<u32, Problem> {
         let said = AuthenticatorData::read(&told.authenticator)?;
         self.check(&client_data(&told.client)?, "webauthn.get", &said)?;
-        let public = BASE64.decode(public).map_err(|_| Problem::Broken)?;
-        let key = VerifyingKey::from_sec1_bytes(&public).map_err(|_| Problem::Broken)?;
-        let unsigned = || wrong("its signature is wrong");
-        let signature = Signature::from_der(&told.signature).map_err(|_| unsigned())?;
+        let key = PublicKey::read(public).ok_or(Problem::Broken)?;
         let signed = [&told.authenticator[..], &Sha256::digest(&told.client)].concat();
-        key.verify(&signed, &signature).map_err(|_| unsigned())?;
+        if !key.has_signed(&signed, &told.signature) {
+            return Err(wrong("its signature is wrong"));
+        }
         let counts = said.counter > 0 || counter > 0;
         if counts && i64::from(said.counter) <= counter {
             return Err(wrong("it has been copied: its counter went back"));

@@ -1,7 +1,6 @@
 //! Signing up and in, and what only the owner of an account may do with it.
 
 use super::caller::{self, named_cookie};
-use super::passkeys::prove;
 use super::{Body, Caller, Owner};
 use crate::accounts::{self, Trier};
 use crate::limits::Asker;
@@ -300,15 +299,7 @@ pub async fn set_password(
 ) -> Result<Response, Problem> {
     let account = &owner.account;
     accounts::check_password(&asked.password, &account.name)?;
-    prove(
-        &site,
-        account,
-        &owner.session,
-        &asker,
-        &headers,
-        asked.proof,
-    )
-    .await?;
+    owner.prove(&site, &asker, &headers, asked.proof).await?;
     let hash = site.passwords.hash(asked.password).await?;
     let store = &site.hall.store;
     store.set_password(&account.id, &hash).await?;
@@ -338,15 +329,7 @@ pub async fn renew_codes(
     headers: HeaderMap,
     Body(proof): Body<Proof>,
 ) -> Result<Json<Codes>, Problem> {
-    prove(
-        &site,
-        &owner.account,
-        &owner.session,
-        &asker,
-        &headers,
-        proof,
-    )
-    .await?;
+    owner.prove(&site, &asker, &headers, proof).await?;
     let codes = new_codes(&site, &owner.account.id).await?;
     Ok(Json(Codes { codes }))
 }

@@ -74,6 +74,7 @@ pub async fn create(
         let why = "somebody has that name, or one that looks like it; take another";
         return Err(Problem::Refused(why.into()));
     }
+    site.hall.programs.add(&id);
     let token = secret::token();
     let hash = secret::hash(&token);
     store.add_token(&id, &hash, TokenKind::Bearer, at).await?;

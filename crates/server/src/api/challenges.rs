@@ -13,14 +13,17 @@ use std::sync::Arc;
 /// Challenges of one player that may be open.
 const OPEN: u32 = 20;
 /// Shown in one answer.
-const SHOWN: u32 = 50;
+pub(super) const SHOWN: u32 = 50;
 
-fn told(site: &Site, dare: Dare, caller: &str) -> ChallengeTold {
+/// A challenge as somebody hears of it.
+pub(super) fn told(site: &Site, dare: Dare, caller: &str) -> ChallengeTold {
     let games = site.hall.house.games();
     let title = games.iter().find(|game| game.name() == dare.game);
     ChallengeTold {
         title: title.map_or(dare.game.as_str(), |game| game.title()).into(),
         yours: dare.player == caller,
+        from_program: site.hall.programs.has(&dare.player),
+        to_program: site.hall.programs.has(&dare.whom),
         id: dare.id,
         from: dare.name,
         to: dare.called,
@@ -85,6 +88,7 @@ pub async fn make(
     if !store.dare(&dare).await? {
         return Err(refused("they have not answered your last challenge yet"));
     }
+    site.hall.lobby.stir(&dare.whom);
     Ok(Json(told(&site, dare, &account.id)))
 }
 
@@ -137,6 +141,7 @@ pub async fn answer(
     if !store.answer_dare(&id, state, &paired, now).await? {
         return Err(late);
     }
+    site.hall.lobby.stir(&dare.whom);
     if state == DareState::Accepted {
         site.seat_two(&dare, paired.clone()).await?;
         dare.paired = Some(paired);

@@ -2,7 +2,6 @@
 
 use super::account::describe;
 use super::caller::take_back;
-use super::passkeys::prove;
 use super::{Body, Owner};
 use crate::keeper::Live;
 use crate::limits::Asker;
@@ -29,7 +28,7 @@ pub async fn export(
     Body(proof): Body<Proof>,
 ) -> Result<Response, Problem> {
     let account = &owner.account;
-    prove(&site, account, &owner.session, &asker, &headers, proof).await?;
+    owner.prove(&site, &asker, &headers, proof).await?;
     let store = &site.hall.store;
     let head = Exported {
         account: describe(&site, account, &owner.session).await?,
@@ -98,7 +97,7 @@ pub async fn close(
     Body(proof): Body<Proof>,
 ) -> Result<Response, Problem> {
     let account = &owner.account;
-    prove(&site, account, &owner.session, &asker, &headers, proof).await?;
+    owner.prove(&site, &asker, &headers, proof).await?;
     let (store, hall) = (&site.hall.store, &site.hall);
     if account.role == Role::Operator && store.operators().await?.len() == 1 {
         let why = "you are the only operator; appoint another one first";

@@ -60,24 +60,19 @@ async fn turns(site: &Site, token: &str) -> Result<(Guest, Vec<Turn>), Problem> 
         let turn = card.turn.and_then(|seat| card.players.get(seat.index()));
         card.phase == Phase::Playing && turn.and_then(Sitter::guest) == Some(&owner.id)
     };
-    let turns = cards.iter().filter(|card| own(card)).map(|card| {
-        let told = site.card(card, Some(&owner.id));
-        let others = told.players.iter().filter(|chair| !chair.you);
-        let names: Vec<&str> = others.filter_map(|chair| chair.name.as_deref()).collect();
-        Turn {
-            id: card.id.clone(),
-            what: format!("Your move: {} with {}", told.title, names.join(", ")),
-            // Clocks run by the time the site is open; from now on that is everybody's.
-            due: card.due.map(|due| now.day + (due - now.served).max(0)),
-            since: card.updated,
-        }
+    let turns = cards.iter().filter(|card| own(card)).map(|card| Turn {
+        id: card.id.clone(),
+        what: site.turn_words(card, &owner.id),
+        // Clocks run by the time the site is open; from now on that is everybody's.
+        due: card.due.map(|due| now.day + (due - now.served).max(0)),
+        since: card.updated,
     });
     let turns = turns.collect();
     Ok((owner, turns))
 }
 
 /// Where the site is, as whoever asks calls it.
-fn base(site: &Site, headers: &HeaderMap) -> String {
+pub(super) fn base(site: &Site, headers: &HeaderMap) -> String {
     let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
     let plain = |c: char| c.is_ascii_alphanumeric() || ".-:[]".contains(c);
     let host = text("host").filter(|host| host.chars().all(plain));

@@ -23,12 +23,14 @@ mod passkeys;
 mod play;
 mod players;
 mod ratings;
+mod reminders;
 mod reviews;
 mod socket;
 mod standing;
 mod streams;
 mod tournaments;
 mod tries;
+mod vacations;
 mod values;
 
 pub use caller::{Caller, Known, Member, Operator, Owner, Sitting};
@@ -121,6 +123,18 @@ pub fn router(site: Arc<Site>) -> Router {
         .route("/api/players/{name}/figures", get(players::figures))
         .route("/api/players/{name}/relation", put(players::relate))
         .route("/api/me/relations", get(players::relations))
+        .route(
+            "/api/me/vacation",
+            get(vacations::look)
+                .post(vacations::begin)
+                .delete(vacations::end),
+        )
+        .route(
+            "/api/me/reminders",
+            get(reminders::look)
+                .post(reminders::begin)
+                .delete(reminders::end),
+        )
         .route("/api/me/feed", post(feeds::make).delete(feeds::end))
         .route("/api/feeds/{secret}/turns.ics", get(feeds::calendar))
         .route("/api/feeds/{secret}/turns.atom", get(feeds::atom))

@@ -130,8 +130,20 @@ async fn verify(
     }
 }
 
-/// Is it really them? A password or a passkey says so.
-pub(super) async fn prove(
+impl Owner {
+    /// Is it really them? A password or a passkey says so.
+    pub(super) async fn prove(
+        &self,
+        site: &Site,
+        asker: &Asker,
+        headers: &HeaderMap,
+        proof: Proof,
+    ) -> Result<(), Problem> {
+        prove(site, &self.account, &self.session, asker, headers, proof).await
+    }
+}
+
+async fn prove(
     site: &Site,
     account: &Account,
     session: &str,
@@ -186,15 +198,7 @@ pub async fn add(
         let why = format!("you have {MOST} passkeys; remove one first");
         return Err(Problem::Refused(why));
     }
-    prove(
-        &site,
-        account,
-        &owner.session,
-        &asker,
-        &headers,
-        asked.proof,
-    )
-    .await?;
+    owner.prove(&site, &asker, &headers, asked.proof).await?;
     let client = &asked.passkey.client_data;
     use_challenge(&site, client, Purpose::Register, &account.id).await?;
     let made = party(&site, &headers).register(&asked.passkey)?;
@@ -222,15 +226,7 @@ pub async fn remove(
     headers: HeaderMap,
     Body(proof): Body<Proof>,
 ) -> Result<Json<Nothing>, Problem> {
-    prove(
-        &site,
-        &owner.account,
-        &owner.session,
-        &asker,
-        &headers,
-        proof,
-    )
-    .await?;
+    owner.prove(&site, &asker, &headers, proof).await?;
     let store = &site.hall.store;
     match store.drop_passkey(&owner.account.id, &id).await? {
         true => Ok(Json(Nothing {})),

@@ -1,6 +1,7 @@
 //! Streams for programs that play: one JSON object a line, an empty line as a sign of life.
 
 use super::Caller;
+use super::challenges::{SHOWN, told};
 use super::connection::Share;
 use crate::keeper::Command;
 use crate::wire::{self, StreamEvent};
@@ -9,6 +10,7 @@ use axum::body::{Body, Bytes};
 use axum::extract::{Path, State};
 use axum::http::{Extensions, header};
 use axum::response::{IntoResponse, Response};
+use parlour_store::{Dare, DareState};
 use std::collections::BTreeSet;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -67,10 +69,11 @@ pub async fn events(
     Ok(answer(receiver))
 }
 
-/// Tells of games that begin and end, until nobody listens.
+/// Tells of games that begin and end and of challenges, until nobody listens.
 async fn tell(site: &Site, guest: &str, lines: &Lines) -> Option<Infallible> {
     let mut ear = site.hall.lobby.listen(Some(guest));
     let mut known: BTreeSet<String> = BTreeSet::new();
+    let mut asked: BTreeSet<String> = BTreeSet::new();
     loop {
         ear.catch_up();
         // Without the database nothing is new.
@@ -86,6 +89,20 @@ async fn tell(site: &Site, guest: &str, lines: &Lines) -> Option<Infallible> {
                 say(lines, &StreamEvent::GameStart { card }).await?;
             }
             known = now;
+        }
+        let now = site.hall.clock.now().day;
+        if let Ok(dares) = site.hall.store.dares(guest, now, SHOWN).await {
+            let open = |dare: &Dare| dare.state == DareState::Open && dare.whom == guest;
+            let dares: Vec<Dare> = dares.into_iter().filter(open).collect();
+            let now: BTreeSet<String> = dares.iter().map(|dare| dare.id.clone()).collect();
+            for id in asked.difference(&now) {
+                say(lines, &StreamEvent::ChallengeGone { id: id.clone() }).await?;
+            }
+            for dare in dares.into_iter().filter(|dare| !asked.contains(&dare.id)) {
+                let challenge = Box::new(told(site, dare, guest));
+                say(lines, &StreamEvent::Challenge { challenge }).await?;
+            }
+            asked = now;
         }
         tokio::time::sleep(GATHER).await;
         tokio::select! {

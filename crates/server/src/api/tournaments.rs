@@ -4,6 +4,7 @@ use super::connection::{Connection, End, Share};
 use super::socket::READ;
 use super::{Body, Caller, Fields, Member as Account};
 use crate::opening::option_texts;
+use crate::ratings::{check_standard, rating_of_level};
 use crate::tournaments::csv;
 use crate::wire::{
     Announced, EntryWish, HouseBots, Message, NewTournament, TournamentGames, TournamentList,
@@ -17,6 +18,7 @@ use axum::extract::{Path, State};
 use axum::http::{Extensions, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use parlour_core::{Rulebook, Seat, Seats};
+use parlour_ratings::Speed;
 use parlour_store::{AccountKind, Control, Role};
 use parlour_tournaments::{Clock, Event, Kind, Member, Plan, Refusal, Tournament, most as most_of};
 use std::convert::Infallible;
@@ -82,6 +84,10 @@ fn plan(site: &Site, asked: NewTournament, by: &parlour_store::Account) -> Resul
         let why = "duplicate is for games in which chance deals";
         return Err(Problem::Refused(why.into()));
     }
+    let (preset, options) = rules.chosen();
+    if asked.rated {
+        check_standard(&site.hall.house, rules.name(), preset, &options)?;
+    }
     let now = site.hall.clock.now().day;
     let start = asked.start.unwrap_or(now + SOON);
     if start > now + AHEAD {
@@ -89,7 +95,6 @@ fn plan(site: &Site, asked: NewTournament, by: &parlour_store::Account) -> Resul
         return Err(Problem::Refused(why.into()));
     }
     let minutes = asked.minutes.filter(|m| m.is_finite()).unwrap_or(0.0);
-    let (preset, options) = rules.chosen();
     let plan = Plan {
         name: manners::saying(asked.name.trim())?,
         kind: asked.kind,
@@ -109,7 +114,7 @@ fn plan(site: &Site, asked: NewTournament, by: &parlour_store::Account) -> Resul
         most: asked.most.unwrap_or(most_of(asked.kind)),
         seed: secret::seed(),
         link: asked.invited.then(secret::token),
-        rated: false,
+        rated: asked.rated,
         by: by.id.clone(),
         host: by.name.clone(),
         game: rules.name().into(),
@@ -182,8 +187,15 @@ pub async fn enter(
         name: account.name.clone(),
         bot: account.kind == AccountKind::Bot,
     };
+    let plan = site.hall.tournament(&id).await?.plan().clone();
+    let speed = Speed::of_minutes(plan.clock.initial, plan.clock.increment);
+    let rating = site.hall.store.rating(&account.id, &plan.game, speed);
+    let rating = rating
+        .await?
+        .map(|(rating, _)| rating.rating.round() as i32);
+    // A pair is known when both are; it keeps the place of its entry.
+    let rating = rating.filter(|_| plan.team == 1);
     let act = |known: &Tournament| {
-        let plan = known.plan();
         if let Some(number) = known.entrant_of(&account.id) {
             return Ok(vec![known.come_back(number)?]);
         }
@@ -194,7 +206,7 @@ pub async fn enter(
             Some(number) => known.join(number, member.clone())?,
             None => {
                 let name = account.name.clone();
-                known.enter(name, vec![member.clone()], None)?
+                known.enter(name, vec![member.clone()], rating)?
             }
         };
         Ok(vec![event])
@@ -253,6 +265,16 @@ pub async fn add_bots(
     }
     let level = asked.level;
     let count = asked.count.unwrap_or(1);
+    let plan = site.hall.tournament(&id).await?.plan().clone();
+    let rules = site.hall.house.rules(&plan.game, None, &[])?;
+    let standard = check_standard(&site.hall.house, &plan.game, &plan.preset, &plan.options);
+    let rating = rating_of_level(&*rules, level).filter(|_| standard.is_ok());
+    if plan.rated && rating.is_none() {
+        let why = "the bots of this game have no rating; enter them in a casual tournament";
+        return Err(Problem::Refused(why.into()));
+    }
+    let rating = rating.map(|rating| rating.rating.round() as i32);
+    let rating = rating.filter(|_| plan.team == 1);
     let act = |known: &Tournament| {
         check_host(known, &by)?;
         let room = known
@@ -271,7 +293,7 @@ pub async fn add_bots(
         let events = (0..count as usize).map(|i| {
             let name = format!("Bot {level} no. {}", before + i + 1);
             let members = vec![Member::House { level }; usize::from(known.plan().team)];
-            Ok(known.enter(name, members, None)?)
+            Ok(known.enter(name, members, rating)?)
         });
         events.collect()
     };

@@ -109,6 +109,10 @@ impl Live {
         if self.turn() != Some(seat) {
             return Err(Problem::Forbidden("it is not your turn"));
         }
+        if self.resting(seat, at.served).is_some() {
+            let why = "you are on vacation; end it on the page of your account before you move";
+            return Err(Problem::Refused(why.into()));
+        }
         self.play(text, at)?;
         Ok(Then::Nothing)
     }

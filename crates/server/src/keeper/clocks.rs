@@ -3,6 +3,7 @@
 use super::live::Live;
 use crate::Problem;
 use crate::clock::Moment;
+use crate::vacations::Rest;
 use crate::wire::Times;
 use parlour_core::{Outcome, Reason, Seat, Seats};
 use parlour_store::{Control, Event, Opening, Sitter};
@@ -121,13 +122,45 @@ impl Live {
     pub(super) fn running(&self) -> Option<Seat> {
         self.clocks.running(self.turn())
     }
-    /// When the running clock falls, in served time.
+    /// When the running clock falls, in served time: later by each vacation of whoever is to move.
     pub fn due(&self) -> Option<i64> {
-        self.clocks.due(self.turn())
+        let turn = self.turn();
+        let due = self.clocks.due(turn)?;
+        let since = self.clocks.turn_since();
+        match self.rester(turn) {
+            Some(guest) => Some(self.rests.due(guest, since, due - since)),
+            None => Some(due),
+        }
+    }
+    /// Whoever sits there, if a vacation would stop their clock.
+    fn rester(&self, seat: Option<Seat>) -> Option<&str> {
+        match self.opening.clock {
+            Some(Control::Days { .. }) => self.seating.at(seat?).guest(),
+            _ => None,
+        }
+    }
+    /// The vacation that somebody at the table is on.
+    pub(super) fn resting(&self, seat: Seat, served: i64) -> Option<Rest> {
+        self.rests.at(self.rester(Some(seat))?, served)
+    }
+    /// Until when each seat is on vacation at present.
+    pub(super) fn vacations(&self) -> Vec<Option<i64>> {
+        let seats = (0..self.rules.seats()).map(Seat);
+        let until = |seat| self.resting(seat, self.time.served).map(|rest| rest.until);
+        seats.map(until).collect()
+    }
+    /// For how long whoever was to move has rested in their turn until this moment.
+    pub(super) fn rested(&self, turn: Option<Seat>, until: i64) -> i64 {
+        let since = self.clocks.turn_since();
+        let guest = self.rester(turn);
+        guest.map_or(0, |guest| self.rests.spent(guest, since, until))
     }
     /// What the running clock shows at this moment.
     pub(super) fn left_at(&self, served: i64) -> Option<i64> {
-        self.due().map(|due| (due - served).max(0))
+        let due = self.due()?;
+        let rest = self.turn().and_then(|seat| self.resting(seat, served));
+        let from = rest.map_or(served, |rest| rest.to);
+        Some((due - from).max(0))
     }
     /// What the mover's clock shows after a move at this moment.
     pub(super) fn left_after(&self, seat: Seat, served: i64) -> Option<i64> {
@@ -141,9 +174,10 @@ impl Live {
         if let (Some(seat), Some(now)) = (running, self.left_at(self.time.served)) {
             left[seat.index()] = now;
         }
+        let served = self.time.served;
         Some(Times {
             left,
-            running,
+            running: running.filter(|seat| self.resting(*seat, served).is_none()),
             at: self.time.day,
         })
     }

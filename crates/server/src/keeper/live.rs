@@ -8,6 +8,8 @@ use super::plans::Plans;
 use super::seating::Seating;
 use super::talk::Talk;
 use crate::clock::Moment;
+use crate::programs::Programs;
+use crate::vacations::Rests;
 use crate::{House, Problem};
 use parlour_core::{Eye, Made, Outcome, Refusal, Rulebook, Seat, Seats, Table, check_version};
 use parlour_store::{Append, Card, Ending, Event, Opening, Phase, Sitter, Stamped};
@@ -29,6 +31,10 @@ pub struct Live {
     /// Id of the rematch.
     pub(super) next: Option<String>,
     pub(super) patience: Patience,
+    /// Everybody's vacations; the keeper sees to it.
+    pub(super) rests: Rests,
+    /// Who is a program; the keeper sees to it.
+    pub(super) programs: Programs,
     /// What time it is; the keeper sees to it.
     pub(super) time: Moment,
     /// Number of the next event.
@@ -116,6 +122,8 @@ impl Live {
             talk: Talk::new(seats),
             next: None,
             patience: Patience::default(),
+            rests: Rests::default(),
+            programs: Programs::default(),
             opening,
             time: at,
             seq: 0,
@@ -297,7 +305,15 @@ impl Live {
         self.seating.apply(event);
         self.offers.apply(event, &*self.rules);
         self.plans.apply(event);
-        self.clocks.apply(event, turn, at);
+        // What a clock shows at the end does not count a vacation.
+        let clock = match event {
+            Event::Ended { .. } => Moment {
+                served: at.served - self.rested(turn, at.served),
+                ..at
+            },
+            _ => at,
+        };
+        self.clocks.apply(event, turn, clock);
         self.talk.apply(event, self.seq.saturating_sub(1), at);
         if let Event::Rematch { next } = event {
             self.next = Some(next.clone());

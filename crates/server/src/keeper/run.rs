@@ -10,7 +10,7 @@ use crate::clock::Moment;
 use crate::hall::Hall;
 use crate::wire;
 use parlour_core::{Seat, Watch};
-use parlour_store::{Answer, Event, Opening, Phase, Sitter, Stamped, StoreError};
+use parlour_store::{Answer, Control, Event, Opening, Phase, Sitter, Stamped, StoreError};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -85,6 +85,8 @@ pub(super) struct Keeper {
     pub(super) elsewhere: Vec<String>,
     /// Is it known who is elsewhere?
     pub(super) called: bool,
+    /// Until when everybody here knows each seat to be on vacation.
+    resting: Vec<Option<i64>>,
 }
 
 /// The match can no longer be trusted and must be loaded again.
@@ -108,6 +110,8 @@ pub async fn keep(
     match live {
         Ok(mut live) => {
             live.patience = hall.patience();
+            live.rests = hall.rests.clone();
+            live.programs = hall.programs.clone();
             live.time = hall.clock.now();
             let card = live.card();
             let mut keeper = Keeper {
@@ -127,6 +131,7 @@ pub async fn keep(
                 here: BTreeSet::new(),
                 elsewhere: Vec::new(),
                 called: false,
+                resting: live.vacations(),
                 live,
             };
             hall.set_kept(&id, keeper.keeps());
@@ -270,6 +275,7 @@ impl Keeper {
             self.announced = absence;
             self.pass_on(wire::Event::Absent { seat });
         }
+        self.tell_of_rest();
         Ok(())
     }
     /// When time will bring something next.
@@ -279,7 +285,22 @@ impl Keeper {
         let from = absence.map(|(_, from)| from);
         let due = self.live.due().filter(|_| self.keeps());
         let due = due.map(|due| due + self.journey());
-        due.into_iter().chain(from).min()
+        let served = self.hall.clock.now().served;
+        let seats = (0..self.chairs.len() as u8).map(Seat);
+        let back = seats.filter_map(|seat| self.live.resting(seat, served));
+        let back = back.map(|rest| rest.to).min();
+        due.into_iter().chain(from).chain(back).min()
+    }
+    /// Tells everybody here whose vacation has begun or ended.
+    fn tell_of_rest(&mut self) {
+        let now = self.live.vacations();
+        let mut both = now.iter().zip(&self.resting);
+        let changed = both.position(|(now, before)| now != before);
+        if let Some(seat) = changed {
+            self.resting = now;
+            let seat = Seat(seat as u8);
+            self.pass_on(wire::Event::Online { seat });
+        }
     }
     fn journey(&self) -> i64 {
         match self.hall.store.is_shared() && !self.hall.clock.is_by_hand() {
@@ -288,6 +309,12 @@ impl Keeper {
         }
     }
     pub(super) async fn let_clock_fall(&mut self, at: Moment) -> Result<(), Lost> {
+        let days = matches!(self.live.opening.clock, Some(Control::Days { .. }));
+        if days && self.live.due().is_some_and(|due| due <= at.served) {
+            // Somebody may have gone on vacation by another server.
+            let read = self.hall.read_vacations().await;
+            read.map_err(|_| Lost)?;
+        }
         if let Some(seat) = self.live.fall(at) {
             tracing::info!(id = self.live.id, seat = seat.0, "a clock fell");
             self.hall.metrics.flags.fetch_add(1, Relaxed);
@@ -318,6 +345,7 @@ impl Keeper {
                 if self.role == Role::Follows(String::new()) {
                     self.catch_up().await?;
                 }
+                self.tell_of_rest();
             }
             Command::Join {
                 guest,

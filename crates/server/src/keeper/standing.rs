@@ -8,7 +8,7 @@
 use super::live::Live;
 use super::run::{Keeper, Lost};
 use parlour_core::Seat;
-use parlour_store::{Lease, Phase, Standing, StoreError};
+use parlour_store::{Control, Lease, Phase, Standing, StoreError};
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
@@ -127,6 +127,8 @@ impl Keeper {
             why: why.to_string(),
         })?;
         live.patience = self.hall.patience();
+        live.rests = self.hall.rests.clone();
+        live.programs = self.hall.programs.clone();
         live.time = self.hall.clock.now();
         live.seating.set_online(self.live.seating.online());
         for (seat, _) in self.live.seating.iter() {
@@ -229,12 +231,20 @@ impl Keeper {
     }
     /// Followers learn how the clock stands where that does not follow from the events.
     pub(super) async fn note_clock(&mut self) -> Result<(), Lost> {
-        if !self.keeps() || !self.hall.store.is_shared() || self.live.opening.clock.is_none() {
+        let changes = match self.live.opening.clock {
+            // A vacation sets it.
+            Some(Control::Days { .. }) => true,
+            Some(Control::Minutes { .. }) => self.hall.store.is_shared(),
+            None => false,
+        };
+        if !self.keeps() || !changes {
             return Ok(());
         }
         let now = (self.live.clocks.turn_since(), self.live.due());
         let (since, due) = self.written;
-        if now.1.is_some() == due.is_some() && (now.0 - since).abs() < SLACK {
+        let apart = now.1.unwrap_or(0) - due.unwrap_or(0);
+        let same = now.1.is_some() == due.is_some() && apart.abs() < SLACK;
+        if same && (now.0 - since).abs() < SLACK {
             return Ok(());
         }
         let (store, id) = (self.hall.store.clone(), self.live.id.clone());

@@ -1,6 +1,7 @@
 //! A match as one viewer sees it. Nothing else about a match ever leaves the server.
 
 use super::live::Live;
+use crate::programs::Programs;
 use crate::wire::{
     Chair, ChairKind, EntryAsked, EntryTold, Glyphs, How, May, Missed, Now, Offered, Played,
     Player, Revealed, State, Status, Step, Why,
@@ -175,12 +176,19 @@ impl Live {
                 _ => None,
             };
             Player {
-                chair: chair(seat, seat_name, sitter, viewer.seats.contains(seat)),
+                chair: chair(
+                    seat,
+                    seat_name,
+                    sitter,
+                    viewer.seats.contains(seat),
+                    &self.programs,
+                ),
                 team: self.rules.team(seat),
                 link,
                 out: self.seating.out(seat).map(|out| Why::from(out.why)),
                 was_you: viewer.lost.contains(seat),
                 online: sitter.is_bot() || self.seating.online().contains(seat),
+                vacation: self.resting(seat, self.time.served).map(|rest| rest.until),
             }
         };
         self.seating.iter().map(player).collect()
@@ -305,7 +313,13 @@ pub fn sitter_name(sitter: &Sitter) -> String {
 }
 
 /// Who has a chair, for whoever it belongs to or not.
-pub fn chair(seat: Seat, seat_name: &'static str, sitter: &Sitter, you: bool) -> Chair {
+pub fn chair(
+    seat: Seat,
+    seat_name: &'static str,
+    sitter: &Sitter,
+    you: bool,
+    programs: &Programs,
+) -> Chair {
     let (kind, how) = match sitter {
         Sitter::Guest { .. } => (ChairKind::Guest, None),
         Sitter::Bot { .. } => (ChairKind::Bot, None),
@@ -322,6 +336,7 @@ pub fn chair(seat: Seat, seat_name: &'static str, sitter: &Sitter, you: bool) ->
             _ => None,
         },
         how,
+        program: sitter.guest().is_some_and(|guest| programs.has(guest)),
         you,
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::hall::Hall;
 use crate::keeper::Command;
+use crate::ratings::unratable;
 use crate::{Problem, secret};
 use futures_util::future::join_all;
 use parlour_core::{Rulebook, Seat};
@@ -76,14 +77,20 @@ async fn look_after(hall: &Arc<Hall>, id: &str, wakes: bool) -> Result<(), Probl
         };
         known = hall.change_tournament(id, Some(fence), decide).await?;
     }
+    // Pairing many takes a while, so it is not done where others wait to be served.
     loop {
-        let before = known.events();
-        let now = hall.clock.now().day;
-        let next = |known: &Tournament| Ok(known.next(now, &mut secret::id).into_iter().collect());
-        known = hall.change_tournament(id, Some(fence), next).await?;
-        if known.events() == before {
+        let (looked, now) = (known.clone(), hall.clock.now().day);
+        let next = tokio::task::spawn_blocking(move || looked.next(now, &mut secret::id)).await;
+        let Some(event) = next.map_err(|_| Problem::Broken)? else {
             break;
-        }
+        };
+        // If somebody has entered meanwhile it is looked at again.
+        let seen = known.events();
+        let act = |known: &Tournament| match known.events() == seen {
+            true => Ok(vec![event.clone()]),
+            false => Ok(Vec::new()),
+        };
+        known = hall.change_tournament(id, Some(fence), act).await?;
     }
     let missing = hall.store.missing_games(id).await?;
     for some in missing.chunks(TOGETHER) {
@@ -137,15 +144,18 @@ async fn set_up(
         side.next().map(sitter).ok_or(Problem::Broken)
     });
     let seats: Vec<Sitter> = seats.collect::<Result<_, Problem>>()?;
-    let opening = Opening {
+    let mut opening = Opening {
         clock: Some(Control::Minutes {
             initial: plan.clock.initial,
             increment: plan.clock.increment,
         }),
+        rated: plan.rated,
         tournament: Some(id.to_owned()),
         // Nobody's table: it counts against nobody's number of tables.
         ..Opening::of(rules, seats, id)
     };
+    // Where only bots of the house meet nothing is rated.
+    opening.rated = plan.rated && unratable(&hall.house, &opening).is_ok();
     let seed = game.seed.unwrap_or_else(secret::seed);
     match hall.create_as(game.id.clone(), opening, seed).await {
         Ok(_) | Err(Problem::Late(_)) => Ok(()),

@@ -46,6 +46,7 @@ fn brief(tournament: &Tournament) -> TournamentBrief {
         host: plan.host.clone(),
         open: tournament.is_open(),
         invited: plan.link.is_some(),
+        rated: plan.rated,
         leader: leader.map(name),
     }
 }

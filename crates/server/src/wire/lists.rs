@@ -141,6 +141,9 @@ pub struct Chair {
     /// How an empty chair is taken.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub how: Option<How>,
+    /// Is it somebody's program?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub program: bool,
     /// Is it the caller's?
     pub you: bool,
 }

@@ -1,6 +1,9 @@
 //! What is said over a WebSocket.
 
-use super::{Card, Done, EntryTold, Latest, Lobby, Played, Said, State, Step, TournamentTold, Why};
+use super::{
+    Card, ChallengeTold, Done, EntryTold, Latest, Lobby, Played, Said, State, Step, TournamentTold,
+    Why,
+};
 use axum::extract::ws::Utf8Bytes;
 use parlour_core::{Motion, Seat};
 use parlour_store::Offer;
@@ -75,6 +78,16 @@ pub enum StreamEvent {
     GameFinish {
         /// Id of the match.
         #[serde(rename = "match")]
+        id: String,
+    },
+    /// Somebody challenges the caller: just now, or before the stream was opened.
+    Challenge {
+        /// It waits for an answer.
+        challenge: Box<ChallengeTold>,
+    },
+    /// A challenge to the caller needs no answer any more: it was answered, taken back, or ran out.
+    ChallengeGone {
+        /// Of the challenge.
         id: String,
     },
 }

@@ -5,6 +5,7 @@
 //! anew with `UPDATE=1 cargo test -p parlour-server --lib wire`.
 
 mod accounts;
+mod away;
 mod bots;
 mod lists;
 mod messages;
@@ -27,6 +28,7 @@ pub use accounts::{
     NewPasskey, NewPassword, OwnAccount, PasskeySignIn, PasskeyTold, Proof, Purpose, Recover,
     SessionTold, SignIn, SignUp, SignedUp,
 };
+pub use away::{EndReminders, NewReminders, NewVacation, RemindersTold, VacationTold};
 pub use bots::{BotMade, BotTold, Bots, NewBot};
 pub use lists::{
     Card, Chair, ChairKind, Guest, Health, How, Invitation, Lobby, Matches, Me, Nothing, Outcome,

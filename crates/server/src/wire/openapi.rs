@@ -227,6 +227,20 @@ fn routes() -> Vec<Route> {
             .body(of::<PlayAsked>)
             .summary("Looks for somebody to play with now; ask again every second or two until there is a match"),
         get("delete /api/play", &[], Json(of::<Nothing>)).summary("Stops looking"),
+        get("get /api/me/vacation", &[], Json(of::<VacationTold>))
+            .summary("Whether the caller is on vacation, and how many days are left of a year's"),
+        get("post /api/me/vacation", &[], Json(of::<VacationTold>))
+            .body(of::<NewVacation>)
+            .summary("Goes on vacation: clocks of days stand still, and one does not move"),
+        get("delete /api/me/vacation", &[], Json(of::<VacationTold>)).summary("Is back"),
+        get("get /api/me/reminders", &[], Json(of::<RemindersTold>))
+            .summary("The key for Web Push, and how many browsers are told of one's turns"),
+        get("post /api/me/reminders", &[], Json(of::<RemindersTold>))
+            .body(of::<NewReminders>)
+            .summary("A browser is to be told of one's turns in games with days a move"),
+        get("delete /api/me/reminders", &[], Json(of::<RemindersTold>))
+            .body(of::<EndReminders>)
+            .summary("It is not any more"),
         get("post /api/me/feed", &[], Json(of::<FeedTold>))
             .summary("Secret addresses of a calendar and a feed of one's turns; earlier ones end"),
         get("delete /api/me/feed", &[], Json(of::<Nothing>)).summary("Ends those addresses"),

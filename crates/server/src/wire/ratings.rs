@@ -289,6 +289,10 @@ pub struct ChallengeTold {
     pub from: String,
     /// Who is asked.
     pub to: String,
+    /// Is whoever asks a program?
+    pub from_program: bool,
+    /// Is whoever is asked a program?
+    pub to_program: bool,
     /// Is it the caller's own?
     pub yours: bool,
     /// What programs call the game.

@@ -204,6 +204,9 @@ pub struct Player {
     pub was_you: bool,
     /// Is somebody there?
     pub online: bool,
+    /// Until when they are on vacation and their clock stands still, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub vacation: Option<i64>,
 }
 
 /// Why somebody is out.

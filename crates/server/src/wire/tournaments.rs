@@ -44,6 +44,9 @@ pub struct NewTournament {
     /// Only those may enter who have the link.
     #[serde(default)]
     pub invited: bool,
+    /// Do its games count for ratings? Only by the standard rules.
+    #[serde(default)]
+    pub rated: bool,
 }
 
 /// How somebody enters.
@@ -123,6 +126,9 @@ pub struct TournamentBrief {
     pub open: bool,
     /// Must one have the link for that?
     pub invited: bool,
+    /// Do its games count for ratings?
+    #[serde(default)]
+    pub rated: bool,
     /// Who is ahead or has won, once something was played.
     pub leader: Option<String>,
 }

@@ -21,6 +21,7 @@ mod pairing;
 mod passkeys;
 mod play;
 mod ratings;
+mod reminders;
 mod restart;
 mod reviews;
 mod servers;
@@ -30,3 +31,4 @@ mod tournaments;
 #[path = "../../../kit/tests/toys/mod.rs"]
 mod toys;
 mod tries;
+mod vacations;

@@ -5,13 +5,65 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD as BASE64;
 use p256::ecdsa::signature::Signer;
 use p256::ecdsa::{Signature, SigningKey};
+use ring::rand::SystemRandom;
+use ring::signature::{
+    Ed25519KeyPair, KeyPair, RSA_PKCS1_SHA256, RsaKeyPair, RsaPublicKeyComponents,
+};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
+use std::sync::Arc;
+
+/// A key of each kind.
+#[derive(Clone)]
+enum Key {
+    Es256(SigningKey),
+    EdDsa(Arc<Ed25519KeyPair>),
+    Rs256(Arc<RsaKeyPair>),
+}
+
+impl Key {
+    /// As COSE writes it: a map of kind, algorithm, curve and coordinates, or modulus and exponent.
+    fn cose(&self, algorithm: u8) -> Vec<u8> {
+        match self {
+            Key::Es256(key) => {
+                let point = key.verifying_key().to_encoded_point(false);
+                let (x, y) = (point.x().unwrap(), point.y().unwrap());
+                let head = [0xa5, 1, 2, 3, algorithm, 0x20, 1, 0x21, 0x58, 32];
+                [&head[..], x, &[0x22, 0x58, 32], y].concat()
+            }
+            Key::EdDsa(key) => {
+                let head = [0xa4, 1, 1, 3, 0x27, 0x20, 6, 0x21, 0x58, 32];
+                [&head[..], key.public_key().as_ref()].concat()
+            }
+            Key::Rs256(key) => {
+                let parts: RsaPublicKeyComponents<Vec<u8>> = key.public_key().into();
+                let head = [0xa4, 1, 3, 3, 0x39, 1, 0, 0x20, 0x59, 1, 0];
+                [&head[..], &parts.n, &[0x21, 0x43], &parts.e].concat()
+            }
+        }
+    }
+    fn sign(&self, message: &[u8]) -> Vec<u8> {
+        match self {
+            Key::Es256(key) => {
+                let signature: Signature = key.sign(message);
+                signature.to_der().as_bytes().to_vec()
+            }
+            Key::EdDsa(key) => key.sign(message).as_ref().to_vec(),
+            Key::Rs256(key) => {
+                let mut signature = vec![0; key.public().modulus_len()];
+                let random = SystemRandom::new();
+                let signed = key.sign(&RSA_PKCS1_SHA256, &random, message, &mut signature);
+                signed.unwrap();
+                signature
+            }
+        }
+    }
+}
 
 /// An authenticator with one key.
 #[derive(Clone)]
 struct Authenticator {
-    key: SigningKey,
+    key: Key,
     id: Vec<u8>,
     counter: u32,
     origin: String,
@@ -31,7 +83,7 @@ struct Lie {
 impl Authenticator {
     fn new(site: &Site, number: u8) -> Authenticator {
         Authenticator {
-            key: SigningKey::from_slice(&[number; 32]).unwrap(),
+            key: Key::Es256(SigningKey::from_slice(&[number; 32]).unwrap()),
             id: vec![number; 20],
             counter: 0,
             origin: site.base.clone(),
@@ -58,19 +110,13 @@ impl Authenticator {
         ]
         .concat()
     }
-    /// The key as COSE writes it: a map of kind, algorithm, curve and the two coordinates.
-    fn cose(&self, algorithm: u8) -> Vec<u8> {
-        let point = self.key.verifying_key().to_encoded_point(false);
-        let (x, y) = (point.x().unwrap(), point.y().unwrap());
-        let head = [0xa5, 1, 2, 3, algorithm, 0x20, 1, 0x21, 0x58, 32];
-        [&head[..], x, &[0x22, 0x58, 32], y].concat()
-    }
     fn register(&self, challenge: &str, lie: Lie) -> Value {
         self.register_as(challenge, lie, 0x26)
     }
     fn register_as(&self, challenge: &str, lie: Lie, algorithm: u8) -> Value {
         let id = [&(self.id.len() as u16).to_be_bytes()[..], &self.id].concat();
-        let data = [self.data(0x41, lie), vec![0; 16], id, self.cose(algorithm)].concat();
+        let key = self.key.cose(algorithm);
+        let data = [self.data(0x41, lie), vec![0; 16], id, key].concat();
         let mut object = b"\xa3\x63fmt\x64none\x67attStmt\xa0\x68authData\x59".to_vec();
         object.extend((data.len() as u16).to_be_bytes());
         object.extend(data);
@@ -87,8 +133,7 @@ impl Authenticator {
         let client = self.client_data("webauthn.get", challenge, lie);
         let data = self.data(5, lie);
         let signed = [&data[..], &Sha256::digest(&client)].concat();
-        let signature: Signature = self.key.sign(&signed);
-        let mut signature = signature.to_der().as_bytes().to_vec();
+        let mut signature = self.key.sign(&signed);
         if lie.signature {
             let last = signature.len() - 1;
             signature[last] ^= 1;
@@ -188,6 +233,47 @@ async fn a_passkey_is_added_opens_the_door_and_is_removed() {
 }
 
 #[tokio::test]
+async fn keys_of_other_kinds_open_the_door_as_well() {
+    let site = Site::open().await;
+    let anna = site.member("Anna").await;
+    let fresh = Ed25519KeyPair::generate_pkcs8(&SystemRandom::new()).unwrap();
+    let fresh = Ed25519KeyPair::from_pkcs8(fresh.as_ref()).unwrap();
+    let rsa = RsaKeyPair::from_pkcs8(include_bytes!("rs256.pk8")).unwrap();
+    let keys = [Key::EdDsa(Arc::new(fresh)), Key::Rs256(Arc::new(rsa))];
+    for (number, key) in (30..).zip(keys) {
+        let mut stick = Authenticator {
+            key,
+            ..Authenticator::new(&site, number)
+        };
+        let asked = challenge(&anna, "register").await;
+        let (status, why) = add(&anna, stick.register(&asked, Lie::default())).await;
+        assert_eq!(status, 200, "{why}");
+        let asked = challenge(&site.client(), "sign_in").await;
+        let (status, me) = sign_in(&site, stick.sign(&asked, Lie::default())).await;
+        assert_eq!(
+            (status, &me["account"]["name"]),
+            (200, &json!("Anna")),
+            "{me}"
+        );
+        let forged = Lie {
+            signature: true,
+            ..Lie::default()
+        };
+        let asked = challenge(&site.client(), "sign_in").await;
+        assert_eq!(sign_in(&site, stick.sign(&asked, forged)).await.0, 422);
+        // Another key under its name.
+        let mut posing = Authenticator {
+            id: stick.id.clone(),
+            counter: 50,
+            ..Authenticator::new(&site, 8)
+        };
+        let asked = challenge(&site.client(), "sign_in").await;
+        let (status, _) = sign_in(&site, posing.sign(&asked, Lie::default())).await;
+        assert_eq!(status, 422);
+    }
+}
+
+#[tokio::test]
 async fn nothing_but_the_real_key_at_the_real_site_counts() {
     let site = Site::open().await;
     let anna = site.member("Anna").await;
@@ -197,7 +283,7 @@ async fn nothing_but_the_real_key_at_the_real_site_counts() {
         let (status, why) = add(&anna, phone.register(&asked, lie)).await;
         assert_eq!(status, 422, "{lie:?}: {why}");
     }
-    // RS256 is not understood here.
+    // An algorithm that is not understood here.
     let asked = challenge(&anna, "register").await;
     let (status, why) = add(&anna, phone.register_as(&asked, Lie::default(), 0x38)).await;
     assert_eq!(status, 422, "{why}");

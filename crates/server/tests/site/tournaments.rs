@@ -171,6 +171,10 @@ async fn what_makes_no_tournament_is_refused_with_a_sentence() {
         (json!({"pause": 4_000_000}), 422),
         (json!({"start": i64::MAX}), 422),
         (json!({"more": 1}), 400),
+        (
+            json!({"rated": true, "game": "dog", "preset": "canadian"}),
+            422,
+        ),
     ] {
         let (got, told) = anna
             .send("POST", "/api/tournaments", plan(more.clone()))
@@ -188,6 +192,68 @@ async fn what_makes_no_tournament_is_refused_with_a_sentence() {
         .send("POST", "/api/tournaments", plan(json!({})))
         .await;
     assert_eq!(status, 403);
+}
+
+#[tokio::test]
+async fn games_of_a_rated_tournament_count_as_others_do() {
+    let site = Site::open().await;
+    let (anna, ben) = (member(&site, "Anna").await, member(&site, "Ben").await);
+    let path = announce(&anna, json!({"rated": true})).await;
+    assert_eq!(anna.get(&path).await["rated"], true);
+    let list = ben.get("/api/tournaments").await;
+    assert_eq!(list["coming"][0]["rated"], true);
+    for client in [&anna, &ben] {
+        let entry = format!("{path}/entry");
+        assert_eq!(client.send("POST", &entry, json!({})).await.0, 200);
+    }
+    anna.send("POST", &format!("{path}/start"), json!({})).await;
+    let told = until(&anna, &path, |told| told["you"]["match"].is_string()).await;
+    let id = told["you"]["match"].as_str().unwrap().to_owned();
+    assert_eq!(anna.state(&id).await["rated"], true);
+    let (first, second) = match anna.state(&id).await["you"] == json!([0]) {
+        true => (&anna, &ben),
+        false => (&ben, &anna),
+    };
+    first.play(&id, "b3b2").await;
+    second.play(&id, "a1a2").await;
+    first.play(&id, "b2b1").await;
+    let ratings = format!("/api/matches/{id}/ratings");
+    let told = until(&ben, &ratings, |told| told["state"] != "pending").await;
+    assert_eq!(
+        (&told["state"], &told["speed"], &told["seats"][0]["change"]),
+        (&json!("counted"), &json!("bullet"), &json!(162)),
+    );
+    until(&anna, &path, |told| told["phase"] == "over").await;
+
+    // Known ratings give the starting order, bots of the house have theirs, and bots alone are not rated.
+    let more = json!({"rated": true, "kind": "round_robin", "rounds": 1});
+    let path = announce(&anna, more).await;
+    let entry = format!("{path}/entry");
+    assert_eq!(second.send("POST", &entry, json!({})).await.0, 200);
+    let bots = json!({"level": 0, "count": 2});
+    let (status, told) = anna.send("POST", &format!("{path}/bots"), bots).await;
+    assert_eq!(status, 200, "{told}");
+    anna.send("POST", &format!("{path}/start"), json!({})).await;
+    for _ in 0..2 {
+        let playing = |told: &Value| told["you"]["match"].is_string();
+        let told = until(second, &path, playing).await;
+        let id = told["you"]["match"].as_str().unwrap().to_owned();
+        assert_eq!(second.state(&id).await["rated"], true);
+        second.must(&id, json!({"do": "resign"})).await;
+        until(second, &path, |told| told["you"]["match"] != id.as_str()).await;
+    }
+    until(&anna, &path, |told| told["phase"] == "over").await;
+    let games = anna.get(&format!("{path}/games")).await;
+    let mut rated = Vec::new();
+    for game in games["games"].as_array().unwrap() {
+        let state = anna.state(game["match"].as_str().unwrap()).await;
+        let persons = state["players"].as_array().unwrap().iter();
+        let persons = persons.filter(|player| player["kind"] == "guest").count();
+        assert_eq!(state["rated"], persons > 0, "{state}");
+        rated.push(persons);
+    }
+    rated.sort_unstable();
+    assert_eq!(rated, [0, 1, 1]);
 }
 
 #[tokio::test]
@@ -212,6 +278,19 @@ async fn somebodys_program_hears_of_its_games_and_plays_them() {
     let (status, _) = bot.send("POST", "/api/tournaments", plan(json!({}))).await;
     assert_eq!(status, 403, "bots run no tournaments");
     let mut events = Lines::open(&bot, "/api/me/events").await;
+    // It hears of challenges.
+    let asked = json!({"to": "Steady", "game": "dobutsu"});
+    let (status, dare) = anna.send("POST", "/api/challenges", asked).await;
+    assert_eq!(status, 200, "{dare}");
+    let line = events.next().await;
+    assert_eq!(line["type"], "challenge", "{line}");
+    assert_eq!(line["challenge"]["id"], dare["id"]);
+    assert_eq!(line["challenge"]["from"], "Anna");
+    let answer = format!("/api/challenges/{}", dare["id"].as_str().unwrap());
+    let declined = bot.send("POST", &answer, json!({"answer": "decline"}));
+    assert_eq!(declined.await.0, 200);
+    let line = events.next().await;
+    assert_eq!(line, json!({"type": "challenge_gone", "id": dare["id"]}));
     let path = announce(&anna, json!({})).await;
     assert_eq!(
         bot.send("POST", &format!("{path}/entry"), json!({}))
@@ -236,7 +315,17 @@ async fn somebodys_program_hears_of_its_games_and_plays_them() {
             break line["card"].clone();
         }
     };
+    let marked = |players: &Value| {
+        let players = players.as_array().unwrap().iter();
+        let names = players.filter(|player| player["program"] == true);
+        names
+            .map(|player| player["name"].clone())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(marked(&card["players"]), ["Steady"], "in lists");
     let id = card["id"].as_str().unwrap().to_owned();
+    let state = anna.state(&id).await;
+    assert_eq!(marked(&state["players"]), ["Steady"], "and at the table");
     let mut game = Lines::open(&bot, &format!("/api/matches/{id}/stream")).await;
     let first = game.next().await;
     assert_eq!(first["type"], "state");
