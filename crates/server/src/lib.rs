@@ -48,6 +48,7 @@ pub use keeper::{Rehearsal, rehearse_open, rehearse_try};
 pub use reviews::{Helper, help};
 pub use serve::{ServeError, Server, back_up, move_database, serve};
 pub use tls::{Secured, secure};
+pub use wire::{ChallengeAnswer, Reply, Request};
 
 use house::House;
 use problem::Problem;

@@ -4,7 +4,8 @@ use super::site::{Problem, Site};
 use parlour_arena::{Choice, Contestant, Engine, Manners, Number, Player, Question};
 use parlour_bots::{Clock, Limits};
 use parlour_core::{Record, Refusal, Rulebook, Table, Watch};
-use serde_json::{Value, json};
+use parlour_server::Request;
+use serde_json::Value;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -79,7 +80,11 @@ impl Desk {
                 if state["phase"] == "over" {
                     return Ok(ending(&state));
                 }
-                let here = (state["ply"].as_u64(), state["line"].as_u64());
+                let number = |key: &str| state[key].as_u64().and_then(|n| u32::try_from(n).ok());
+                let (Some(ply), line) = (number("ply"), number("line")) else {
+                    return Err("the site does not say how many moves were played".into());
+                };
+                let here = (ply, line);
                 if state["your_turn"] != true || answered == Some(here) {
                     continue;
                 }
@@ -94,13 +99,11 @@ impl Desk {
                 }
                 let (engine, start) = engine.as_mut().expect("it has just been started");
                 let act = match self.choose(engine, &**start, &state) {
-                    Ok(Choice::Move(text)) => {
-                        json!({ "do": "move", "ply": here.0, "line": here.1, "text": text })
-                    }
-                    Ok(Choice::Resign) => json!({ "do": "resign" }),
+                    Ok(Choice::Move(text)) => Request::Move { ply, line, text },
+                    Ok(Choice::Resign) => Request::Resign,
                     Err(why) => {
                         // Nobody should wait for a program that has broken down.
-                        let _ = self.act(&path, &json!({ "do": "resign" }));
+                        let _ = self.act(&path, &Request::Resign);
                         return Err(format!("the engine gave up: {why}"));
                     }
                 };
@@ -109,15 +112,15 @@ impl Desk {
                     // The table has moved on; the stream tells how.
                     Err(Problem::Refused(409, _)) => {}
                     Err(Problem::Refused(status @ 400..500, why)) if status != 429 => {
-                        let _ = self.act(&path, &json!({ "do": "resign" }));
-                        return Err(format!("the site refused {act}: {why}"));
+                        let _ = self.act(&path, &Request::Resign);
+                        return Err(format!("the site refused {act:?}: {why}"));
                     }
                     Err(_) => break,
                 }
             }
         }
     }
-    fn act(&self, path: &str, act: &Value) -> Result<(), Problem> {
+    fn act(&self, path: &str, act: &Request) -> Result<(), Problem> {
         for _ in 0..20 {
             match self.site.post(&format!("{path}/acts"), act) {
                 Err(Problem::Refused(429 | 503, _)) => {

@@ -9,7 +9,8 @@ use crate::interrupt;
 use game::{Desk, rules_of};
 use parlour_arena::{Contestant, Kind};
 use parlour_core::Watch;
-use serde_json::{Value, json};
+use parlour_server::{ChallengeAnswer, Reply};
+use serde_json::Value;
 use site::{Problem, Site};
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, mpsc};
@@ -162,12 +163,13 @@ impl Plays {
         };
         let room = self.counter.playing().len() < self.most;
         let answer = match room && self.can_play(challenge) {
-            true => "accept",
-            false => "decline",
+            true => Reply::Accept,
+            false => Reply::Decline,
         };
         let path = format!("/api/challenges/{id}");
-        match self.desk.site.post(&path, &json!({ "answer": answer })) {
-            Ok(_) => println!("challenge {id}: {answer}"),
+        match self.desk.site.post(&path, &ChallengeAnswer { answer }) {
+            Ok(_) if answer == Reply::Accept => println!("challenge {id}: accepted"),
+            Ok(_) => println!("challenge {id}: declined"),
             Err(why) => eprintln!("challenge {id}: {why}"),
         }
     }

@@ -1,6 +1,7 @@
 //! The site at the other end: HTTP or HTTPS, requests and streams.
 
 use parlour_server::{Secured, secure};
+use serde::Serialize;
 use serde_json::Value;
 use std::fmt;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -105,8 +106,9 @@ impl Site {
         Ok(text)
     }
     /// Does something.
-    pub fn post(&self, path: &str, body: &Value) -> Result<Value, Problem> {
-        self.ask("POST", path, &body.to_string())?.value()
+    pub fn post(&self, path: &str, body: &impl Serialize) -> Result<Value, Problem> {
+        let body = serde_json::to_string(body).expect("requests are plain data");
+        self.ask("POST", path, &body)?.value()
     }
     /// The objects of a stream, one after the other, until it ends.
     pub fn stream(&self, path: &str) -> Result<impl Iterator<Item = Value> + use<>, Problem> {

@@ -3,9 +3,9 @@
 use super::keys::draw;
 use super::post::post;
 use super::{Address, Reader, sealed};
+use crate::wire::ReminderTold;
 use crate::{Problem, Site, secret};
 use parlour_store::{Due, Phase, Push, Reminder, Sitter};
-use serde_json::json;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Semaphore, watch};
@@ -85,9 +85,15 @@ async fn words(site: &Site, due: &Due) -> Result<Option<String>, Problem> {
         Reminder::Turn => title,
         Reminder::Late => format!("Your clock runs out. {title}"),
     };
-    let path = format!("/match/{}", due.id);
-    let told = json!({ "title": title, "body": left, "path": path, "tag": due.id });
-    Ok(Some(told.to_string()))
+    let told = ReminderTold {
+        title,
+        body: left,
+        path: format!("/match/{}", due.id),
+        tag: due.id.clone(),
+    };
+    Ok(Some(
+        serde_json::to_string(&told).expect("words are plain data"),
+    ))
 }
 
 /// Brings it to one browser; one that is gone is forgotten.

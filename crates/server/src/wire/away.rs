@@ -45,6 +45,19 @@ pub struct EndReminders {
     pub endpoint: String,
 }
 
+/// What a reminder says, as the service worker reads it.
+#[derive(Debug, Serialize)]
+pub struct ReminderTold {
+    /// The game, and with whom.
+    pub title: String,
+    /// How much time is left; empty without a clock.
+    pub body: String,
+    /// Where the match is.
+    pub path: String,
+    /// Of reminders with the same one only the last is shown.
+    pub tag: String,
+}
+
 /// How the caller is reminded.
 #[derive(Debug, Serialize)]
 #[cfg_attr(test, derive(schemars::JsonSchema))]

@@ -28,7 +28,9 @@ pub use accounts::{
     NewPasskey, NewPassword, OwnAccount, PasskeySignIn, PasskeyTold, Proof, Purpose, Recover,
     SessionTold, SignIn, SignUp, SignedUp,
 };
-pub use away::{EndReminders, NewReminders, NewVacation, RemindersTold, VacationTold};
+pub use away::{
+    EndReminders, NewReminders, NewVacation, ReminderTold, RemindersTold, VacationTold,
+};
 pub use bots::{BotMade, BotTold, Bots, NewBot};
 pub use lists::{
     Card, Chair, ChairKind, Guest, Health, How, Invitation, Lobby, Matches, Me, Nothing, Outcome,
