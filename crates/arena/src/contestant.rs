@@ -2,7 +2,7 @@
 
 use crate::TimeControl;
 use crate::command;
-use parlour_bots::{Bot, Limits, Strength, span};
+use parlour_bots::{Bot, Judge, Limits, Strength, span};
 use std::{fmt, str::FromStr, sync::Arc};
 use thiserror::Error;
 
@@ -73,6 +73,8 @@ pub struct Contestant {
     pub hash: Option<u32>,
     /// Threads of a bot.
     pub threads: Option<u8>,
+    /// Which judge a bot asks.
+    pub judge: Option<Judge>,
     text: String,
 }
 
@@ -109,6 +111,7 @@ impl Contestant {
             own: None,
             hash: None,
             threads: None,
+            judge: None,
             text: text.into(),
         }
     }
@@ -165,8 +168,8 @@ impl fmt::Display for Contestant {
 }
 
 /// What may be set of a contestant, beside `option.NAME`.
-pub const KEYS: [&str; 10] = [
-    "name", "cmd", "proto", "level", "tc", "time", "nodes", "depth", "hash", "threads",
+pub const KEYS: [&str; 11] = [
+    "name", "cmd", "proto", "level", "judge", "tc", "time", "nodes", "depth", "hash", "threads",
 ];
 
 fn is_key(key: &str) -> bool {
@@ -183,6 +186,7 @@ struct Settings {
     own: Option<Allowance>,
     hash: Option<u32>,
     threads: Option<u8>,
+    judge: Option<Judge>,
 }
 
 impl Settings {
@@ -215,6 +219,10 @@ impl Settings {
                 let why = |why: parlour_bots::UnknownStrength| why.to_string();
                 self.strength = Some(strength.map_err(why)?);
             }
+            "judge" => {
+                let why = |why: parlour_bots::UnknownJudge| why.to_string();
+                self.judge = Some(value.parse().map_err(why)?);
+            }
             "hash" => self.hash = Some(number(4096)? as u32),
             "threads" => self.threads = Some(number(64)? as u8),
             "tc" => self.own().control = Some(value.parse().map_err(|why| format!("{why}"))?),
@@ -240,7 +248,11 @@ impl Settings {
             (None, Some(_)) if self.protocol.is_some() || !self.options.is_empty() => {
                 return Err("proto and option.NAME are for commands, not for bots".into());
             }
-            (None, Some(strength)) => (strength.to_string(), Kind::Bot(strength)),
+            (None, Some(strength)) => {
+                let judge = self.judge.map(|judge| format!(" {judge}"));
+                let name = format!("{strength}{}", judge.unwrap_or_default());
+                (name, Kind::Bot(strength))
+            }
             (Some(command), None) => {
                 let protocol = self.protocol.unwrap_or(Protocol::Ugi);
                 let program = command[0].rsplit('/').next().unwrap_or_default();
@@ -250,12 +262,16 @@ impl Settings {
         let mut made = Contestant::new(self.name.unwrap_or(usual), kind, text);
         (made.options, made.own) = (self.options, self.own);
         match made.kind {
-            Kind::Bot(_) | Kind::Guest(_) => (made.hash, made.threads) = (self.hash, self.threads),
+            Kind::Bot(_) | Kind::Guest(_) => {
+                (made.hash, made.threads, made.judge) = (self.hash, self.threads, self.judge);
+            }
             Kind::Engine { .. } => {
                 let sent = |key: &str, n: String| (key.to_string(), n);
                 let hash = self.hash.map(|n| sent("Hash", n.to_string()));
                 let threads = self.threads.map(|n| sent("Threads", n.to_string()));
-                made.options.extend(hash.into_iter().chain(threads));
+                let judge = self.judge.map(|judge| sent("Judge", judge.to_string()));
+                made.options
+                    .extend(hash.into_iter().chain(threads).chain(judge));
             }
         }
         Ok(made)
@@ -340,6 +356,9 @@ mod tests {
         assert_eq!(read(&ann.to_string()), Ok(ann));
         let weak = read("name=weak,level=4,nodes=50,time=1s,threads=2").unwrap();
         assert_eq!(weak.kind, Kind::Bot(Strength::Level(4)));
+        let learned = read("level=10,judge=learned").unwrap();
+        assert_eq!(learned.judge, Some(Judge::Learned));
+        assert_eq!(learned.name, "level:10 learned");
         assert_eq!((weak.name.as_str(), weak.threads), ("weak", Some(2)));
         let own = weak.own.unwrap().limits;
         assert_eq!(
@@ -356,6 +375,7 @@ mod tests {
             ("name=a,level=4,cmd=./a", "a level and a command"),
             ("level=4,option.x=3", "not for bots"),
             ("level=4,nodes=0", "nodes is a number"),
+            ("level=4,judge=wise", "\"wise\" is no judge"),
             ("level=4,colour=red", "there is no setting \"colour\""),
             ("level=4,tc=fast", "\"fast\" is no time control"),
             ("level=4,fast", "\"fast\" is not KEY=VALUE"),

@@ -3,7 +3,7 @@
 use crate::contestant::{Contestant, Kind};
 use crate::engine::Engine;
 use crate::log::Log;
-use parlour_bots::{Bot, Clock, Limits};
+use parlour_bots::{Bot, Clock, Judge, Limits};
 use parlour_core::{Analysis, Rulebook, Table, Watch};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -113,6 +113,7 @@ pub fn player(
             kind: contestant.kind.clone(),
             hash: contestant.hash,
             threads: contestant.threads,
+            judge: contestant.judge,
             bot: None,
             heard: manners.aloud.then(Arc::default),
         }),
@@ -125,6 +126,7 @@ struct Ours {
     kind: Kind,
     hash: Option<u32>,
     threads: Option<u8>,
+    judge: Option<Judge>,
     bot: Option<Box<dyn Bot>>,
     /// What it thought last, where somebody wants to know.
     heard: Option<Arc<Mutex<Option<Analysis<String>>>>>,
@@ -158,6 +160,7 @@ impl Player for Ours {
         let limits = Limits {
             time: question.limits.time.into_iter().chain(share).min(),
             hash: self.hash,
+            judge: self.judge.or(question.limits.judge),
             helpers: self.threads.map_or(0, |n| n.saturating_sub(1)),
             ..question.limits.clone()
         };

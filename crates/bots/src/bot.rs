@@ -1,6 +1,6 @@
 //! What a bot is, for programs that know a game and for those that do not.
 
-use crate::{Guess, Limits, Studied};
+use crate::{Guess, Judge, Limits, Studied};
 use parlour_core::{
     Analysis, Eye, Game, Match, Past, Rules, Seat, Status, Table, Views, Watch, Worth,
 };
@@ -19,6 +19,9 @@ pub enum BotError {
     /// The bot was made for another game.
     #[error("this bot plays {0}, not the game on the table")]
     OtherGame(&'static str),
+    /// The game has no such judge.
+    #[error("{0} has no {1} judge")]
+    NoJudge(&'static str, Judge),
     /// The bot broke; the match is unharmed.
     #[error("the bot failed: {0}")]
     Failed(String),
@@ -101,6 +104,10 @@ pub trait Mind<G: Rules>: Send {
     /// A sentence of reason for a move, where it has one.
     fn reason(&self, _seen: &Seen<G>, _m: G::Move) -> Option<String> {
         None
+    }
+    /// Can it think with this judge?
+    fn has(&self, judge: Judge) -> bool {
+        judge == Judge::Classic
     }
 }
 
@@ -194,6 +201,13 @@ impl<G: Rules, M: Mind<G>> Player<G, M> {
             game: std::marker::PhantomData::<fn() -> G>,
         })
     }
+    /// Is there the judge that is asked for?
+    fn check(&self, limits: &Limits) -> Result<(), BotError> {
+        match limits.judge {
+            Some(judge) if !self.mind.has(judge) => Err(BotError::NoJudge(self.name, judge)),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// What the seat to move may know of a table of this game.
@@ -236,6 +250,7 @@ impl<G: Rules, M: Mind<G>> Bot for Player<G, M> {
         limits: &Limits,
         watch: &Watch,
     ) -> Result<String, BotError> {
+        self.check(limits)?;
         let (typed, seen) = look::<G>(self.name, self.listener.as_ref(), table)?;
         let m = guarded(|| self.mind.choose(&seen, limits, watch))?;
         Ok(typed
@@ -248,6 +263,7 @@ impl<G: Rules, M: Mind<G>> Bot for Player<G, M> {
         limits: &Limits,
         watch: &Watch,
     ) -> Result<Analysis<String>, BotError> {
+        self.check(limits)?;
         let (typed, seen) = look::<G>(self.name, self.listener.as_ref(), table)?;
         let analysis = guarded(|| self.mind.think(&seen, limits, watch))?;
         Ok(analysis.map(|line| write_line(typed, seen.seat, line)))

@@ -1,5 +1,6 @@
 //! How long a bot may think.
 
+use crate::Judge;
 use parlour_search::Lines;
 use std::time::Duration;
 
@@ -18,6 +19,8 @@ pub struct Limits {
     pub hash: Option<u32>,
     /// Threads that help the first one.
     pub helpers: u8,
+    /// Which judge is asked; `None` leaves it to the strength.
+    pub judge: Option<Judge>,
 }
 
 /// Reads a span of time: milliseconds, or a number with a unit: `500`, `500ms`, `1.5s`, `3m`; at most

@@ -6,8 +6,10 @@ use crate::bot::Player;
 use crate::dobutsu::{Solved, Tabled};
 use crate::dog::{Certain, Hound};
 use crate::guests::guest;
-use crate::judges::{Animals, Contra, Gathering, Liberties, Pur, Yardstick};
+use crate::judge::{Either, Judge};
+use crate::judges::{Animals, Contra, Gathering, Learned, Liberties, Pictures, Pur, Yardstick};
 use crate::ladder::ladder;
+use crate::net::Lesson;
 use crate::prove::{Prove, prove};
 use crate::tune::{Tuning, Weighed};
 use crate::{Bot, BotError, Certainty, Oracle, Scale, Strength};
@@ -31,6 +33,16 @@ pub(crate) struct Row {
     scale: Scale,
     /// Its judge, if that has weights to tune.
     pub tuning: Option<&'static dyn Tuning>,
+    /// How a network learns it, if one can.
+    lesson: Option<&'static dyn Lesson>,
+}
+
+/// No network has been clearly stronger at the same time a move yet.
+const USUAL_JUDGE: Judge = Judge::Classic;
+
+/// Which judge a bot of this game asks if nobody says.
+pub fn usual(_rules: &dyn Rulebook) -> Judge {
+    USUAL_JUDGE
 }
 
 /// Nobody tunes in a browser, so nothing of it is loaded there.
@@ -54,6 +66,7 @@ static ROWS: &[Row] = &[
         certainty: None,
         scale: Scale::searched(5.0),
         tuning: unless_browser(&Weighed(Cublino::contra, Contra::default)),
+        lesson: None,
     },
     Row {
         name: "cublino-pur",
@@ -66,6 +79,7 @@ static ROWS: &[Row] = &[
         certainty: None,
         scale: Scale::searched(6.5),
         tuning: unless_browser(&Weighed(Cublino::pur, Pur::default)),
+        lesson: None,
     },
     Row {
         name: "dobutsu",
@@ -83,6 +97,7 @@ static ROWS: &[Row] = &[
         certainty: None,
         scale: Scale::SOLVED,
         tuning: None,
+        lesson: None,
     },
     Row {
         name: "dog",
@@ -92,6 +107,7 @@ static ROWS: &[Row] = &[
         certainty: Some(&Certain),
         scale: Scale::searched(10.0),
         tuning: None,
+        lesson: None,
     },
     Row {
         name: "dominions",
@@ -105,12 +121,17 @@ static ROWS: &[Row] = &[
         certainty: None,
         scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(Dominions::default, Liberties::default)),
+        lesson: None,
     },
     Row {
         name: "romanian-checkers",
         bot: |strength, seed| {
             let judge = Gathering::default();
-            let mind = AlphaBeta::new(judge.clone(), strength, seed);
+            let mind = Either {
+                classic: AlphaBeta::new(judge.clone(), strength, seed),
+                learned: AlphaBeta::new(Learned::trained(), strength, seed),
+                usual: USUAL_JUDGE,
+            };
             ladder::<RomanianCheckers, _, _>("romanian-checkers", judge, mind, strength, seed)
         },
         oracle: None,
@@ -118,6 +139,7 @@ static ROWS: &[Row] = &[
         certainty: None,
         scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(RomanianCheckers::default, Gathering::default)),
+        lesson: Some(&Pictures),
     },
 ];
 
@@ -195,4 +217,9 @@ pub fn prover(rules: &dyn Rulebook) -> Option<Prove> {
 /// What is certain in this game over all hidden hands, if something in it is hidden.
 pub fn certainty(rules: &dyn Rulebook) -> Option<&'static dyn Certainty> {
     row(rules.name())?.certainty
+}
+
+/// How a network learns this game, if one can.
+pub fn lesson(rules: &dyn Rulebook) -> Option<&'static dyn Lesson> {
+    row(rules.name())?.lesson
 }

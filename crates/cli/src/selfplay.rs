@@ -28,6 +28,7 @@ pub fn run(args: &Selfplay, out: &mut impl Write) -> Result<(), Fault> {
             .unwrap_or(if rules.seats() == 2 { 400 } else { 3000 }),
         shard: args.shard,
         threads: args.threads.map_or_else(cores, usize::from),
+        judge: args.judge,
         rules,
     };
     let there = play.run(path, args.games, &watch)?;

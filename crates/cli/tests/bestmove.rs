@@ -217,3 +217,40 @@ fn who_wins_for_certain() {
     assert!(told.contains("hidden"), "{told}");
     parlour(&["bestmove", "loa", "--prove", "--level", "3"]).bad(2);
 }
+
+/// The judge that learned sees things its own way, on every way to a bot; a game without one says so.
+#[test]
+fn a_judge_can_be_chosen() {
+    let asked = |more: &[&str]| {
+        let mut all = vec!["bestmove", "romanian-checkers", "--nodes", "3000", "--json"];
+        all.extend(more);
+        parlour(&all).good()
+    };
+    let [usual, classic] = [&[][..], &["--judge", "classic"]].map(asked);
+    assert_eq!(usual, classic);
+    assert_ne!(asked(&["--judge", "learned"]), classic);
+    let done = parlour(&["bestmove", "cublino-pur", "--judge", "learned"]);
+    assert_ne!(done.code, 0);
+    assert!(
+        done.err.contains("cublino-pur has no learned judge"),
+        "{}",
+        done.err
+    );
+    let why = parlour(&["bestmove", "loa", "--judge", "modern"]).bad(2);
+    assert!(why.contains("classic or learned"), "{why}");
+
+    let question = r#"{"do":"bestmove","game":"loa","nodes":3000,"judge":"learned"}"#;
+    let said = common::parlour_with(&["batch"], question.as_bytes()).good();
+    assert_eq!(said, asked(&["--judge", "learned"]));
+
+    let talk = "ugi\nsetoption name judge value learned\nposition startpos\ngo nodes 300\nquit\n";
+    let said = common::parlour_with(&["engine", "loa"], talk.as_bytes()).good();
+    assert!(said.contains("option name judge type combo default usual var usual"));
+    assert!(said.contains("bestmove "), "{said}");
+
+    let contest = ["level=10,judge=learned", "level=10,judge=classic"];
+    let mut all = vec!["match", "loa", "--games", "2", "--nodes", "100", "--json"];
+    all.extend(contest);
+    let told = parlour(&all).good();
+    assert!(told.contains("\"games\":2"), "{told}");
+}

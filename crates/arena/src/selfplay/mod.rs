@@ -10,7 +10,7 @@ pub use file::{Header, Played, Reader, Sample, SelfPlayError};
 use crate::openings::Openings;
 use crate::schedule::{Pairing, Shard};
 use file::{Part, TOO_LONG};
-use parlour_bots::{Bot, BotError, Limits, Strength, seat_bot};
+use parlour_bots::{Bot, BotError, Judge, Limits, Strength, seat_bot, usual};
 use parlour_core::{Eye, Rng, Rulebook, Seat, Status, Watch, mix};
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -35,6 +35,8 @@ pub struct SelfPlay {
     pub shard: Shard,
     /// Games played at once.
     pub threads: usize,
+    /// Which judge the bot asks; `None` for the usual one.
+    pub judge: Option<Judge>,
 }
 
 /// What a file holds after a run.
@@ -56,7 +58,7 @@ impl SelfPlay {
             rules: preset.into(),
             version: self.rules.version(),
             options: options.into_iter().collect(),
-            judge: "classic".into(),
+            judge: self.judge.unwrap_or(usual(&*self.rules)).to_string(),
             seed: self.seed,
             nodes: self.nodes,
             opening: self.opening,
@@ -152,6 +154,7 @@ impl SelfPlay {
         let mut bots: Vec<Box<dyn Bot>> = (0..minds).map(bot).collect::<Result<_, _>>()?;
         let limits = Limits {
             nodes: Some(self.nodes),
+            judge: self.judge,
             ..Limits::default()
         };
         let mut scores = Vec::new();

@@ -19,6 +19,7 @@ fn run_of(game: &str, shard: &str, threads: usize) -> SelfPlay {
         seed: 11,
         shard: shard.parse().unwrap(),
         threads,
+        judge: None,
         rules,
     }
 }

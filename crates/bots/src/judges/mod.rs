@@ -9,5 +9,5 @@ mod yardstick;
 pub(crate) use cublino::{Contra, Pur};
 pub(crate) use dobutsu::Animals;
 pub(crate) use dominions::Liberties;
-pub(crate) use romanian_checkers::Gathering;
+pub(crate) use romanian_checkers::{Gathering, Learned, Pictures};
 pub(crate) use yardstick::Yardstick;

@@ -2,7 +2,7 @@
 
 use crate::notation::Notation;
 use clap::Args as Group;
-use parlour_bots::{Limits, span};
+use parlour_bots::{Judge, Limits, span};
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -62,6 +62,9 @@ pub struct Budget {
     /// Look at so many positions
     #[arg(long, value_name = "N", value_parser = number(1..=u64::MAX))]
     pub nodes: Option<u64>,
+    /// Think with the hand-made judge or with the one that learned; left out, whichever is stronger
+    #[arg(long, value_name = "classic|learned")]
+    pub judge: Option<Judge>,
 }
 
 impl Budget {
@@ -71,6 +74,7 @@ impl Budget {
             time: self.time,
             depth: self.depth,
             nodes: self.nodes,
+            judge: self.judge,
             ..Limits::default()
         }
     }

@@ -19,7 +19,8 @@ limits of its own it is a list of settings:
   cmd=COMMAND           an engine; quotes hold a command with commas together
   proto=ugi or usi      what the engine speaks; ugi if left out
   option.KEY=VALUE      sent to the engine as `setoption name KEY value VALUE`
-  hash=MB, threads=N    of a bot; sent to an engine as Hash and Threads
+  hash=MB, threads=N, judge=classic or learned
+                        of a bot; sent to an engine as Hash, Threads and Judge
   tc=…, time=…, nodes=…, depth=…
                         its own limits, in place of --tc, --time, --nodes and --depth
 

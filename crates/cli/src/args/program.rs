@@ -2,7 +2,7 @@
 
 use super::common::{Printed, Rules, number};
 use clap::Args as Group;
-use parlour_bots::Strength;
+use parlour_bots::{Judge, Strength};
 use std::path::PathBuf;
 
 #[derive(Group)]
@@ -165,6 +165,9 @@ pub struct Engine {
     /// 0 to 10, `greedy` or `random`
     #[arg(long, value_name = "LEVEL", default_value = "10")]
     pub level: Strength,
+    /// Think with the hand-made judge or with the one that learned; left out, whichever is stronger
+    #[arg(long, value_name = "classic|learned")]
+    pub judge: Option<Judge>,
     /// With more than one the play may differ from run to run
     #[arg(long, value_name = "N", default_value = "1", value_parser = number(1..=64u8))]
     pub threads: u8,
@@ -194,7 +197,7 @@ and \"seed\". Unknown keys are refused. An answer that cannot be given is {\"err
   \"do\":\"check\",\"move\":\"…\" or \"step\":\"…\"   {\"well_formed\":…,\"valid\":…,\"legal\":…,\"why\":…}
   \"do\":\"perft\",\"depth\":N                {\"nodes\":…}
   \"do\":\"bestmove\"                       {\"result\":…,\"plies\":…,\"moves\":[{\"move\":…,\"score\":…,\"result\":…,\"plies\":…,\"pv\":[…]},…]}
-     with \"depth\", \"nodes\", \"time_ms\", \"level\" (0 to 10, \"greedy\" or \"random\"), \"lines\" (a number or \"all\") as needed; result and plies only where proven
+     with \"depth\", \"nodes\", \"time_ms\", \"level\" (0 to 10, \"greedy\" or \"random\"), \"judge\" (\"classic\" or \"learned\"), \"lines\" (a number or \"all\") as needed; result and plies only where proven
 
 Examples:
   echo '{\"id\":1,\"do\":\"apply\",\"game\":\"loa\",\"moves\":[\"b1-b3\"]}' | parlour batch

@@ -3,6 +3,7 @@
 use super::common::{Rules, number};
 use clap::Args as Group;
 use parlour_arena::Shard;
+use parlour_bots::Judge;
 use std::path::PathBuf;
 
 #[derive(Group)]
@@ -49,10 +50,13 @@ pub struct Selfplay {
     /// Games played at once; left out, one for each core
     #[arg(long, value_name = "N", value_parser = number(1..=256u16))]
     pub threads: Option<u16>,
+    /// Think with the hand-made judge or with the one that learned; left out, whichever is stronger
+    #[arg(long, value_name = "classic|learned")]
+    pub judge: Option<Judge>,
     #[command(flatten)]
     pub rules: Rules,
     /// Play nothing: list the positions of FILE, each game checked by the rules
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "out", "games", "nodes", "opening", "plies", "shard", "threads", "rules", "set", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "out", "games", "nodes", "opening", "plies", "shard", "threads", "judge", "rules", "set", "seed"])]
     pub show: Option<PathBuf>,
     /// With --show: as JSON lines
     #[arg(long, requires = "show")]

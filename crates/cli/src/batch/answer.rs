@@ -6,7 +6,7 @@ use crate::bestmove::Order;
 use crate::check::{self, Verdict};
 use crate::fault::sentence_of;
 use crate::{opening, perft, status};
-use parlour_bots::{Limits, Lines, Strength};
+use parlour_bots::{Limits, Lines, Strength, UnknownJudge};
 use parlour_core::{Eye, Refusal, Rulebook, Table, Watch};
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -162,6 +162,13 @@ fn thought(request: &mut Request, seed: u64) -> Result<Order, String> {
             .number("time_ms", u32::MAX.into())?
             .map(Duration::from_millis),
         lines,
+        judge: match request.word("judge")? {
+            None => None,
+            Some(word) => Some(
+                word.parse()
+                    .map_err(|why: UnknownJudge| format!("judge: {why}"))?,
+            ),
+        },
         helpers: 0,
         hash: None,
     };

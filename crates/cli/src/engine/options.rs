@@ -3,7 +3,7 @@
 use crate::args;
 use crate::fault::Fault;
 use crate::opening;
-use parlour_bots::Strength;
+use parlour_bots::{Judge, Strength, UnknownJudge};
 use parlour_core::{Kind, Rulebook};
 use std::sync::Arc;
 
@@ -16,6 +16,8 @@ pub const MOST_HASH: u64 = 4096;
 pub struct Options {
     pub rules: Arc<dyn Rulebook>,
     pub strength: Strength,
+    /// Which judge is asked, where somebody chose one.
+    pub judge: Option<Judge>,
     pub threads: u8,
     /// Megabytes of the transposition table, where somebody chose them.
     pub hash: Option<u32>,
@@ -31,6 +33,7 @@ impl Options {
         Ok(Options {
             rules: opening::rules(&args.game, &args.rules)?,
             strength: args.level,
+            judge: args.judge,
             threads: args.threads,
             hash: args.hash,
             seed: args.rules.seed,
@@ -49,6 +52,13 @@ impl Options {
         };
         let mut lines = vec![
             combo("level", &shown, level),
+            combo(
+                "judge",
+                &self.judge.map_or("usual".into(), |judge| judge.to_string()),
+                ["usual", "classic", "learned"]
+                    .map(String::from)
+                    .into_iter(),
+            ),
             format!(
                 "option name threads type spin default {} min 1 max 64",
                 self.threads
@@ -96,6 +106,12 @@ impl Options {
                 self.strength = value
                     .parse()
                     .map_err(|why: parlour_bots::UnknownStrength| why.to_string())?
+            }
+            "judge" => {
+                self.judge = match value {
+                    "usual" => None,
+                    _ => Some(value.parse().map_err(|why: UnknownJudge| why.to_string())?),
+                }
             }
             "threads" => self.threads = number(64)? as u8,
             "hash" | "usi_hash" => self.hash = Some(number(MOST_HASH)? as u32),

@@ -8,7 +8,10 @@
 //! they change.
 
 mod features;
+mod learned;
 mod weights;
+
+pub(crate) use learned::{Learned, Pictures};
 
 use crate::tune::Tunable;
 use features::{CENTRE, Freedom, Shape, Sum};
