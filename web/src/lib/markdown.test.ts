@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inline, parse, type Inline } from './markdown'
-
-const plain = (all: Inline[]) => all.map((w) => w.text).join('')
+import { anchor, inline, parse, plain } from './markdown'
 
 test('words of a line', () => {
   expect(inline('a `b*c*` **d** and *e* at [f](/g).')).toEqual([
@@ -10,6 +8,9 @@ test('words of a line', () => {
     { kind: 'link', text: 'f', href: '/g' }, { kind: 'text', text: '.' },
   ])
   expect(inline('2 * 3 * 4 <b>')).toEqual([{ kind: 'text', text: '2 * 3 * 4 <b>' }])
+})
+test('headings have names for addresses', () => {
+  expect(anchor(inline('Moving from SQLite, and `back`'))).toBe('moving-from-sqlite-and-back')
 })
 describe('blocks', () => {
   test('headings and paragraphs over several lines', () => {
@@ -26,6 +27,10 @@ describe('blocks', () => {
     const [table] = parse('| a | b |\n|---|:-:|\n| `x|y` | 1 \\| 2 |\n| 3 | 4 |\n\nafter')
     expect(table.kind === 'table' && [table.head.map(plain), table.rows.map((r) => r.map(plain))])
       .toEqual([['a', 'b'], [['x|y', '1 | 2'], ['3', '4']]])
+  })
+  test('pictures, and no other HTML', () => {
+    expect(parse('a\n\n<img src="b.svg" width="9" alt="c d">\n\n<i>e</i>')[1]).toEqual({ kind: 'picture', src: 'b.svg', alt: 'c d' })
+    expect(parse('<i>e</i>')).toEqual([{ kind: 'paragraph', text: [{ kind: 'text', text: '<i>e</i>' }] }])
   })
   test('code stays as it is', () => {
     expect(parse('```text\n# a | b\n\n- c\n```\nafter')[0]).toEqual({ kind: 'code', text: '# a | b\n\n- c' })

@@ -9,6 +9,7 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: Inline[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'code'; text: string }
+  | { kind: 'picture'; src: string; alt: string }
 
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|\[([^\]]+)\]\(([^)\s]+)\)/g
 
@@ -29,6 +30,13 @@ export function inline(line: string): Inline[] {
   return found
 }
 
+/** The words without what they look like. */
+export const plain = (words: Inline[]) => words.map((word) => word.text).join('')
+
+/** The name of a heading in an address, as forges make it. */
+export const anchor = (words: Inline[]) => plain(words).toLowerCase().replace(/[^\p{L}\p{N}_ -]/gu, '').replaceAll(' ', '-')
+
+const PICTURE = /^<img src="([^"]+)"[^>]* alt="([^"]*)">$/
 const ITEM = /^\s*([-*]|\d+\.)\s+(.*)$/
 const HEADING = /^(#{1,6})\s+(.*)$/
 const RULE = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/
@@ -60,6 +68,10 @@ export function parse(text: string): Block[] {
       at++
     } else if (heading) {
       blocks.push({ kind: 'heading', level: heading[1].length, text: inline(heading[2]) })
+      at++
+    } else if (PICTURE.test(line)) {
+      const [, src, alt] = line.match(PICTURE) ?? []
+      blocks.push({ kind: 'picture', src, alt })
       at++
     } else if (line.startsWith('```')) {
       const end = lines.findIndex((l, i) => i > at && l.startsWith('```'))

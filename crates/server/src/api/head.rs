@@ -1,5 +1,6 @@
 //! What the page of an address is called, whether there is one, and what a link to it shows.
 
+use super::book;
 use crate::{Site, manners};
 use form_urlencoded::Serializer;
 use parlour_core::Rulebook;
@@ -54,6 +55,11 @@ impl Head {
                 "Help",
                 "How to play here: by mouse, touch or keys, with friends or alone.",
             ),
+            ["book"] => Head::new("The book", book::ABOUT),
+            ["book", name] => match book::title(name) {
+                Some(title) => Head::new(title, book::ABOUT),
+                None => Head::nothing(),
+            },
             ["settings"] => Head::new("Settings", "Your name, colours and how moves are entered."),
             ["sign-in"] => Head::new("Sign in", "With a password or a passkey."),
             ["sign-up"] => Head::new(

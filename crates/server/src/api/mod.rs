@@ -1,6 +1,7 @@
 //! Every route. Handlers are thin: extract, one call, answer.
 
 mod account;
+mod book;
 mod bots;
 mod caller;
 mod challenges;
