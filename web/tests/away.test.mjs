@@ -42,7 +42,7 @@ test('whoever goes on vacation is seen to, and comes back', async () => {
   assert.deepEqual([...anna.faults, ...ben.faults], [])
 })
 
-test('a reminder is shown by the service worker, and the switch says what is wrong', async () => {
+test('a reminder is shown by the service worker, and there is a switch', async () => {
   const page = await member('Carl')
   await page.goto('/account')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))

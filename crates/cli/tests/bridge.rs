@@ -133,7 +133,7 @@ fn pass_on(config: Arc<ServerConfig>, stream: TcpStream, site: &str) -> Option<(
     }
 }
 
-/// Waits until somebody else is to move, or the match is over.
+/// Waits until the match is there and so many moves have been played, or it is over.
 fn wait_for_answer(client: &mut Client, id: &str, plies: u64) -> Value {
     let until = Instant::now() + Duration::from_secs(120);
     loop {
@@ -191,7 +191,7 @@ fn an_engine_takes_challenges_by_tls_and_plays_from_any_position() {
     let (_, told) = host.send("GET", "/api/me/challenges", &json!({})).unwrap();
     let first = told["challenges"][0]["match"].as_str().unwrap().to_owned();
     let path = format!("/api/matches/{first}");
-    let (_, state) = host.send("GET", &path, &json!({})).unwrap();
+    let state = wait_for_answer(&mut host, &first, 0);
     let bot = state["players"].as_array().unwrap().iter();
     let bot = { bot }.find(|player| player["name"] == "Steady").unwrap();
     assert_eq!(bot["program"], true, "it is marked as a program");

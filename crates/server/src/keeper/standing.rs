@@ -79,7 +79,8 @@ impl Keeper {
     }
     /// Do only bots play, for nobody here? Whoever has somebody who watches keeps it instead.
     fn is_deserted(&self) -> bool {
-        let shared = self.hall.store.is_shared();
+        // In a tournament they play whether anybody watches or not.
+        let shared = self.hall.store.is_shared() && self.live.opening.tournament.is_none();
         shared && self.live.seating.is_all_bots() && self.audience.is_empty()
     }
     /// Leaves a match where bots play alone to a server where somebody watches.
