@@ -131,8 +131,7 @@ fn read(limits: &str) -> Result<Limits, JsError> {
         nodes: asked.nodes,
         time: asked.millis.map(Duration::from_millis),
         lines: asked.lines.map(Lines::Best),
-        hash: None,
-        helpers: 0,
+        ..Limits::default()
     })
 }
 
