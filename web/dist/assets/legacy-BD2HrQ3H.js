@@ -1,1 +1,0 @@
-import{dt as e}from"./disclose-version-BkK6ixMc.js";e();
