@@ -269,7 +269,7 @@ impl<'w> Walk<'w> {
             };
         }
         let from = read_place(from)?.0;
-        let (_, rank) = self.piece_on(from, false)?;
+        let rank = self.own_piece_on(from)?;
         let forward = [false, true].map(|avoid| Play::Forward { card, rank, avoid });
         let one = [false, true].map(|avoid| Play::One { rank, avoid });
         let mut plays = forward.to_vec();
@@ -298,7 +298,7 @@ impl<'w> Walk<'w> {
     }
     fn read_swap(&self, mine: &str, theirs: &str) -> Result<Play, Refusal> {
         let (mine, theirs) = (read_place(mine)?.0, read_place(theirs)?.0);
-        let rank = self.piece_on(mine, false)?.1;
+        let rank = self.own_piece_on(mine)?;
         let owner = match theirs {
             Place::Ring(square) => self.board.owner(square),
             Place::Finish(_) => None,
@@ -342,6 +342,18 @@ impl<'w> Walk<'w> {
                 "the legs add up to {}, not 7",
                 7 - left
             ))),
+        }
+    }
+    /// The rank of the own piece that stands here; only a 7 moves the mate's as well.
+    fn own_piece_on(&self, place: Place) -> Result<u8, Refusal> {
+        match self.piece_on(place, false)? {
+            (false, rank) => Ok(rank),
+            (true, _) => {
+                let who = self.name(self.side);
+                Err(Refusal::illegal(format!(
+                    "no piece of {who} stands on {place}"
+                )))
+            }
         }
     }
     /// Whose piece stands here now, and its rank: an own one, or the mate's.

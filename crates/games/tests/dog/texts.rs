@@ -375,6 +375,19 @@ fn gifts_folds_and_draws_are_spelled_in_words() {
 }
 
 #[test]
+fn only_a_seven_moves_a_piece_of_the_partner() {
+    let rules = dog("canadian");
+    for board in ["|P20|P30|", "P25|P20|P30|"] {
+        let from = alone(&rules, board, 0, "5JX");
+        for text in ["5: P30→P35", "5: P30→P30", "X as 4: P30→P26", "J: P30↔P20"] {
+            let refusal = rules.read_move(&from, text).expect_err(text);
+            let why = "no piece of Red stands on P30";
+            assert!(refusal.to_string().contains(why), "{text}: {refusal}");
+        }
+    }
+}
+
+#[test]
 fn a_spelled_action_that_cannot_be_is_refused_with_its_reason() {
     let rules = dog("canadian");
     let from = alone(&rules, "P3|P20||", 0, "57JX");
