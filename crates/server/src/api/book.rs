@@ -22,6 +22,7 @@ const PAGES: &[(&str, &str)] = &[
     ("ratings", "Ratings and pairing"),
     ("releasing", "Handing it out"),
     ("scaling", "How far it scales"),
+    ("selfplay", "Self-play: data to learn from"),
     ("tournaments", "Tournaments"),
 ];
 
