@@ -1,7 +1,7 @@
 // The real program on a free port with a database of its own, and browsers to visit it.
 
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,8 +10,8 @@ import { chromium } from 'playwright-core'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 export const program = process.env.PARLOUR_BIN ?? join(root, 'target/strict/parlour')
-/** Chromium without a window of its own costs a third less; the whole one does as well. */
-const browserPath = process.env.CHROMIUM ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)
+/** Browser programs on different systems. */
+const browserPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
 /** A new database on the PostgreSQL server that PARLOUR_POSTGRES names, or none. */
 function rent() {
