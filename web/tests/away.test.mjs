@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { member } from './checks.mjs'
 import { House } from './house.mjs'
 
 let house
@@ -12,16 +13,10 @@ const ask = (page, method, path, body) => page.evaluate(async ([method, path, bo
   const answer = await fetch(path, { method, headers: { 'content-type': 'application/json' }, body: body && JSON.stringify(body) })
   return answer.json()
 }, [method, path, body])
-async function member(name, options) {
-  const page = await house.visitor(options)
-  await page.goto('/')
-  await ask(page, 'POST', '/api/account', { name, password: `a long one of ${name} 7!` })
-  return page
-}
 
 test('whoever goes on vacation is seen to, and comes back', async () => {
-  const anna = await member('Anna', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  const ben = await member('Ben')
+  const anna = await member(house, 'Anna', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const ben = await member(house, 'Ben')
   const { id } = await ask(anna, 'POST', '/api/matches', { game: 'dobutsu', seats: ['me', 'link'], clock: { kind: 'days', days: 2 } })
   const { players } = await ask(anna, 'GET', `/api/matches/${id}`)
   await ask(ben, 'POST', `/api/links/${players[1].link.split('/').at(-1)}`)
@@ -43,7 +38,7 @@ test('whoever goes on vacation is seen to, and comes back', async () => {
 })
 
 test('a reminder is shown by the service worker, and there is a switch', async () => {
-  const page = await member('Carl')
+  const page = await member(house, 'Carl')
   await page.goto('/account')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   const context = page.context()

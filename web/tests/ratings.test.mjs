@@ -1,44 +1,14 @@
 // Play now, a rated game to its end, profiles, leaderboards and challenges, in a real browser.
 
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
+import { check, fits, member } from './checks.mjs'
 import { House } from './house.mjs'
 
 let house
 before(async () => (house = await House.open()))
 after(() => house?.close())
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-async function check(page, where) {
-  await page.evaluate(axe)
-  for (const colorScheme of ['light', 'dark']) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const found = await page.evaluate(() => axe.run({ include: ['html'] }, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'],
-    }))
-    assert.deepEqual(found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).slice(0, 3).join(' ')}`), [], `${where}, ${colorScheme}`)
-  }
-}
-/** Nothing is wider than the window. */
-async function fits(page, where) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  assert.ok(wide <= 0, `${where} is ${wide} pixels too wide`)
-}
-
-/** A visitor with an account. */
-async function member(name, options) {
-  const page = await house.visitor(options)
-  await page.goto('/')
-  const status = await page.evaluate(async (name) => {
-    const body = JSON.stringify({ name, password: `a long one of ${name} 7!` })
-    const answer = await fetch('/api/account', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    return answer.status
-  }, name)
-  assert.ok(status < 300, `${status}`)
-  return page
-}
 /** Plays a move by what the API takes. */
 async function move(page, text) {
   const id = new URL(page.url()).pathname.split('/')[2]
@@ -52,8 +22,8 @@ async function move(page, text) {
 }
 
 test('two find each other, play a rated game, and see what it did', async () => {
-  const anna = await member('Anna')
-  const ben = await member('Ben', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const anna = await member(house, 'Anna')
+  const ben = await member(house, 'Ben', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   for (const page of [anna, ben]) {
     await page.goto('/lobby')
     await page.locator('[data-play-game]').selectOption('dobutsu')
@@ -101,8 +71,8 @@ test('two find each other, play a rated game, and see what it did', async () => 
 })
 
 test('a challenge is made, seen and accepted; a block ends that', async () => {
-  const cora = await member('Cora')
-  const dave = await member('Dave')
+  const cora = await member(house, 'Cora')
+  const dave = await member(house, 'Dave')
   await dave.goto('/')
   await cora.goto('/player/Dave')
   await cora.getByRole('button', { name: 'Follow' }).click()

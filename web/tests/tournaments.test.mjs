@@ -1,9 +1,8 @@
 // Tournaments in a real browser: announced and entered by keys and on a phone, played, and looked at as they go.
 
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
+import { check, fits, member } from './checks.mjs'
 import { House } from './house.mjs'
 
 let house
@@ -11,33 +10,6 @@ before(async () => (house = await House.open()))
 after(() => house?.close())
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-async function check(page, where) {
-  await page.evaluate(axe)
-  for (const colorScheme of ['light', 'dark']) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const found = await page.evaluate(() => axe.run({ include: ['html'] }, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'],
-    }))
-    assert.deepEqual(found.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target).slice(0, 3).join(' ')}`), [], `${where}, ${colorScheme}`)
-  }
-}
-/** Nothing is wider than the window. */
-async function fits(page, where) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  assert.ok(wide <= 0, `${where} is ${wide} pixels too wide`)
-}
-/** A visitor with an account. */
-async function member(name, options) {
-  const page = await house.visitor(options)
-  await page.goto('/')
-  const status = await page.evaluate(async (name) => {
-    const body = JSON.stringify({ name, password: `a long one of ${name} 7!` })
-    return (await fetch('/api/account', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status
-  }, name)
-  assert.ok(status < 300, `${status}`)
-  return page
-}
 /** Plays a move by what the API takes. */
 async function move(page, ply, text) {
   const answer = await page.evaluate(async ([ply, text]) => {
@@ -49,8 +21,8 @@ async function move(page, ply, text) {
 }
 
 test('announced by keys, entered on a phone, played, and the standings tell', async () => {
-  const anna = await member('Anna')
-  const ben = await member('Ben', phone)
+  const anna = await member(house, 'Anna')
+  const ben = await member(house, 'Ben', phone)
   await anna.goto('/tournaments')
   await anna.getByRole('link', { name: 'Announce one' }).press('Enter')
   await anna.getByLabel('Name').pressSequentially('Friday night')
@@ -102,7 +74,7 @@ test('announced by keys, entered on a phone, played, and the standings tell', as
 })
 
 test('bots of the house play while one looks on, and the page follows by itself', async () => {
-  const carl = await member('Carl', phone)
+  const carl = await member(house, 'Carl', phone)
   await carl.goto('/tournaments/new')
   await carl.getByLabel('Name').fill('Bots among themselves, with a name that is rather long')
   await carl.getByRole('radio', { name: /^Round robin/ }).check()
@@ -122,7 +94,7 @@ test('bots of the house play while one looks on, and the page follows by itself'
 })
 
 test('only with the link, called off, and what is wrong is said', async () => {
-  const dora = await member('Dora')
+  const dora = await member(house, 'Dora')
   await dora.goto('/tournaments/new')
   await dora.getByLabel('Name').fill('Among us')
   await dora.getByRole('spinbutton', { name: 'Rounds' }).fill('3')

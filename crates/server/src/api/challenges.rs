@@ -98,7 +98,15 @@ pub async fn list(
     Member { account, .. }: Member,
 ) -> Result<Json<Challenges>, Problem> {
     let now = site.hall.clock.now().day;
-    let dares = site.hall.store.dares(&account.id, now, SHOWN).await?;
+    let mut dares = site.hall.store.dares(&account.id, now, SHOWN).await?;
+    for dare in &mut dares {
+        // It is accepted a moment before the match is there; nobody is sent to where nothing is yet.
+        if let Some(id) = &dare.paired
+            && site.hall.store.card(id).await?.is_none()
+        {
+            dare.paired = None;
+        }
+    }
     let dares = dares.into_iter().map(|dare| told(&site, dare, &account.id));
     Ok(Json(Challenges {
         challenges: dares.collect(),
