@@ -105,6 +105,14 @@ test('the engine says what it thinks, what is threatened and what every move is 
   await page.locator('.arrow.best').waitFor({ state: 'attached' })
   await page.getByText(/depth \d+ · .* positions/).waitFor()
   await page.locator('.bar[data-points]').waitFor()
+  // Two threads divide the moves: what they find is one list again.
+  const threads = page.getByLabel('Threads')
+  if (await threads.count()) {
+    await threads.selectOption('2')
+    await page.locator('[data-lines="3"]').waitFor()
+    const lines = await page.locator('[data-lines] button .line').allTextContents()
+    assert.equal(new Set(lines.map((l) => l.split(' ')[0])).size, 3, 'three moves, each once')
+  }
   await page.getByRole('button', { name: 'Threat' }).click()
   await page.getByText('Shown is what the other side would play').waitFor()
   await page.locator('.arrow.danger').first().waitFor({ state: 'attached' })
@@ -117,6 +125,25 @@ test('the engine says what it thinks, what is threatened and what every move is 
   await page.locator('[data-lines="3"]').waitFor()
   await page.getByRole('button', { name: 'Refutation' }).click()
   await page.locator('.analysis[data-ply="1"]:not([data-size="1"])').waitFor()
+  assert.deepEqual(page.faults, [])
+})
+
+test('the explorer tells what bots played where nobody has been, and what was chosen stays', async () => {
+  const page = await house.visitor()
+  await page.goto('/analysis/romanian-checkers')
+  await at(page, 0)
+  const list = (among) => page.locator(`[data-among="${among}"]:not([data-explored="0"])`)
+  await list('selfplay').waitFor()
+  await list('selfplay').locator('button').first().click()
+  await at(page, 1, 1)
+  await list('selfplay').waitFor()
+  await page.getByRole('button', { name: 'Played here' }).click()
+  await page.getByText('Nobody has played from here yet.').waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await at(page, 0)
+  await page.locator('[data-among="site"]').waitFor()
+  await page.getByRole('button', { name: "Bots' games" }).click()
+  await list('selfplay').waitFor()
   assert.deepEqual(page.faults, [])
 })
 

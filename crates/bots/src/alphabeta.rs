@@ -5,7 +5,7 @@ use crate::greedy::at_once;
 use crate::levels::{DEFAULT_NODES, Level};
 use crate::{BotError, Limits, Mind, Seen, Strength};
 use parlour_core::{Analysis, Game, Rng, Rules, Views, Watch, mix};
-use parlour_search::{Evaluate, Lines, Search, TranspositionTable};
+use parlour_search::{Evaluate, Lines, Search, Share, TranspositionTable};
 use std::thread;
 use std::time::Duration;
 
@@ -94,6 +94,7 @@ where
         search.limits.depth = limits.depth;
         search.limits.nodes = nodes;
         search.lines = limits.lines.unwrap_or(Lines::Best(1));
+        search.share = limits.share.unwrap_or(Share::ALL);
         search.measure = self.level.nodes.is_none();
         if let Some(late) = &late {
             search.is_late = Some(late);
@@ -109,7 +110,7 @@ where
                 search.lead()
             }),
         };
-        if said.moves.is_empty() {
+        if said.moves.is_empty() && limits.share.is_none() {
             // Stopped before the first move was judged.
             return Ok(at_once(&self.judge, seen.game, &seen.view, seen.past));
         }

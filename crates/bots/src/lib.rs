@@ -95,7 +95,7 @@ pub use levels::DEFAULT_NODES;
 pub use limits::{Limits, span};
 pub use names::{bot, certainty, oracle, prover, scale, seat_bot, usual};
 pub use oracle::{Oracle, OracleError, Statistics, Telling, Values, Work, cores};
-pub use parlour_search::{Evaluate, Lines};
+pub use parlour_search::{Evaluate, Lines, Share};
 #[cfg(not(target_arch = "wasm32"))]
 pub use parlour_solver::{data_folder, keep_data_in};
 pub use prove::Prove;

@@ -1,7 +1,7 @@
 //! How long a bot may think.
 
 use crate::Judge;
-use parlour_search::Lines;
+use parlour_search::{Lines, Share};
 use std::time::Duration;
 
 /// What ends a thought; the first limit reached counts. Without any, the strength decides.
@@ -19,6 +19,8 @@ pub struct Limits {
     pub hash: Option<u32>,
     /// Threads that help the first one.
     pub helpers: u8,
+    /// Which moves get a worth at all, where several who think divide them; `None` is every move.
+    pub share: Option<Share>,
     /// Which judge is asked; `None` leaves it to the strength.
     pub judge: Option<Judge>,
 }

@@ -2,7 +2,7 @@
 
 use crate::broken::{json, refuse};
 use crate::{Board, Setup};
-use parlour_bots::{Limits, Lines, Strength, seat_bot};
+use parlour_bots::{Limits, Lines, Share, Strength, seat_bot};
 use parlour_core::{Analysis, Proof, Status, Verdict, Watch};
 use parlour_wire::StudyTold;
 use serde::{Deserialize, Serialize};
@@ -22,6 +22,8 @@ struct LimitsAsked {
     millis: Option<u64>,
     /// How many moves get a worth of their own.
     lines: Option<u16>,
+    /// Which of the moves get one, where several workers divide them: the number of this one, from 0, and how many there are.
+    share: Option<(u16, u16)>,
 }
 
 /// What a bot thinks of a position.
@@ -131,6 +133,10 @@ fn read(limits: &str) -> Result<Limits, JsError> {
         nodes: asked.nodes,
         time: asked.millis.map(Duration::from_millis),
         lines: asked.lines.map(Lines::Best),
+        share: asked.share.map(|(part, of)| Share {
+            part,
+            of: of.max(1),
+        }),
         ..Limits::default()
     })
 }

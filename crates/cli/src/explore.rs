@@ -4,8 +4,8 @@ use crate::args::Explore;
 use crate::fault::Fault;
 use crate::notation::Notation;
 use crate::{opening, replay, solved};
-use parlour_core::{Eye, Seat, Seats, Status, Table, Watch};
-use parlour_server::Config;
+use parlour_core::{Eye, Rulebook, Seat, Seats, Status, Table};
+use parlour_server::{Config, Openings};
 use parlour_wire::{Explored, rules_text};
 use std::fs;
 use std::io::Write;
@@ -24,13 +24,22 @@ pub fn run(args: &Explore, out: &mut impl Write) -> Result<(), Fault> {
             "{name} has hidden cards, so that no position comes twice: there is nothing to explore"
         )));
     }
-    let mut counts = Counts::new();
-    if !args.records.is_empty() {
-        from_records(&*table, &args.records, &solved::watch()?, &mut counts)?;
+    if let Some(file) = &args.collect {
+        return collect(&*rules, &args.from, file, out);
     }
-    if let Some(db) = database(args)? {
+    let mut counts = Counts::new();
+    if !args.from.is_empty() {
+        from_records(&*table, &args.from, &mut counts)?;
+    }
+    if let Some(db) = database(args) {
         let found = parlour_server::explore(&db, &*table);
         counts.extend(found.map_err(Fault::Run)?);
+    } else if args.from.is_empty() {
+        let kept = Openings::kept(&*rules).ok_or_else(|| {
+            let why = "where were games played? name records with --from, or a database with --db";
+            Fault::Text(why.into())
+        })?;
+        counts = kept.look(&*table);
     }
     let found = Explored::of(&*table, &counts);
     if args.json {
@@ -40,29 +49,57 @@ pub fn run(args: &Explore, out: &mut impl Write) -> Result<(), Fault> {
     tell(&*table, &found, args.printed.or_exact(), out)
 }
 
-/// The database that is asked for; without anything else that of the site on this machine.
-fn database(args: &Explore) -> Result<Option<String>, Fault> {
-    if args.db.is_some() || !args.records.is_empty() {
-        return Ok(args.db.clone());
+/// The database that is asked for; without anything else that of the site on this machine, if there is one.
+fn database(args: &Explore) -> Option<String> {
+    if args.db.is_some() || !args.from.is_empty() {
+        return args.db.clone();
     }
     let usual = Config::default().db;
-    match Path::new(&usual).is_file() {
-        true => Ok(Some(usual)),
-        false => Err(Fault::Text(
-            "where were games played? name records with --records, or a database with --db".into(),
-        )),
-    }
+    Path::new(&usual).is_file().then_some(usual)
 }
 
 /// Counts what was played from here in every record under the same rules that has an end.
-fn from_records(
-    table: &dyn Table,
-    places: &[PathBuf],
-    watch: &Watch,
-    counts: &mut Counts,
-) -> Result<(), Fault> {
+fn from_records(table: &dyn Table, places: &[PathBuf], counts: &mut Counts) -> Result<(), Fault> {
     let rules = rules_text(&*table.rules());
     let position = table.position(Eye::Keeper);
+    for_each(places, |played| {
+        let Status::Over(how) = played.status() else {
+            return;
+        };
+        if rules_text(&*played.rules()) != rules {
+            return;
+        }
+        // A game counts once, though it comes here again.
+        let here = |ply: &usize| played.until(*ply).position(Eye::Keeper) == position;
+        if let Some(ply) = (0..played.ply()).find(here) {
+            let text = played.moved(ply, Eye::Keeper).expect("it was played");
+            counts.push((text, how.winners, 1));
+        }
+    })
+}
+
+/// Counts the openings of all records under these rules that have an end, and keeps them.
+fn collect(
+    rules: &dyn Rulebook,
+    places: &[PathBuf],
+    file: &Path,
+    out: &mut impl Write,
+) -> Result<(), Fault> {
+    let mut openings = Openings::new(rules);
+    let mut games = 0;
+    for_each(places, |played| games += u64::from(openings.count(played)))?;
+    fs::write(file, openings.to_string()).map_err(|why| Fault::file("write", file, why))?;
+    let plural = if games == 1 { "game" } else { "games" };
+    Ok(writeln!(
+        out,
+        "{games} {plural} counted in {}",
+        file.display()
+    )?)
+}
+
+/// Every record of these files and folders.
+fn for_each(places: &[PathBuf], mut take: impl FnMut(&dyn Table)) -> Result<(), Fault> {
+    let watch = solved::watch()?;
     let files = files(places)?;
     let total = files.len() as u64;
     for (n, (file, named)) in (1..).zip(files) {
@@ -70,23 +107,11 @@ fn from_records(
             return Err(Fault::Stopped);
         }
         watch.report(n, Some(total), "records read");
-        let played = match replay::read(&file) {
-            Ok((_, played)) => played,
+        match replay::read(&file) {
+            Ok((_, played)) => take(&*played),
             // A folder may hold other things as well.
-            Err(_) if !named => continue,
+            Err(_) if !named => {}
             Err(why) => return Err(why),
-        };
-        let Status::Over(how) = played.status() else {
-            continue;
-        };
-        if rules_text(&*played.rules()) != rules {
-            continue;
-        }
-        for ply in 0..played.ply() {
-            if played.until(ply).position(Eye::Keeper) == position {
-                let text = played.moved(ply, Eye::Keeper).expect("it was played");
-                counts.push((text, how.winners, 1));
-            }
         }
     }
     Ok(())

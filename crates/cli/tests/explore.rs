@@ -41,7 +41,7 @@ fn transpositions_are_one_position() {
     let games = games.to_str().unwrap();
     let explore = |moves: &[&str]| -> Value {
         let from = ["explore", "loa", "start"];
-        let rest = ["--records", games, "--json"];
+        let rest = ["--from", games, "--json"];
         let out = parlour(&[&from[..], moves, &rest].concat()).good();
         serde_json::from_str(&out).unwrap()
     };
@@ -58,12 +58,12 @@ fn transpositions_are_one_position() {
         assert_eq!(found["moves"][0]["wins"], json!([0, 1]));
         assert_eq!(found["moves"][1]["move"], "h4-f4");
     }
-    let told = parlour(&["explore", "loa", "--records", games]).good();
+    let told = parlour(&["explore", "loa", "--from", games]).good();
     assert_eq!(
         told.lines().next_back(),
         Some("g1-g3: 1 game; White 0 %, Black 100 %, draw 0 %")
     );
-    let other = parlour(&["explore", "loa", "start", "b1-h1", "--records", games]).good();
+    let other = parlour(&["explore", "loa", "start", "b1-h1", "--from", games]).good();
     assert_eq!(other, "nothing was played from here\n");
 }
 
@@ -81,9 +81,36 @@ fn self_play_is_explored() {
         "--save",
     ];
     parlour(&[&args[..], &[&games]].concat());
-    let out = parlour(&["explore", "cublino-contra", "--records", &games, "--json"]).good();
+    let out = parlour(&["explore", "cublino-contra", "--from", &games, "--json"]).good();
     let found: Value = serde_json::from_str(&out).unwrap();
     assert_eq!(found["games"], 4, "{found}");
+}
+
+/// Where no site was ever run, the house's own games are told; what records say can be kept in the same way.
+#[test]
+fn the_house_brings_games_along() {
+    let told = parlour(&["explore", "loa"]).good();
+    assert!(told.lines().count() > 3, "{told}");
+    let folder = Folder::new("explore-collect");
+    let game = folder.file("game.txt");
+    fs::write(&game, record(&["b1-b3", "a4-c4"], Some(&[0]))).unwrap();
+    let kept = folder.file("kept.tsv");
+    let out = parlour(&[
+        "explore",
+        "loa",
+        "--from",
+        &game,
+        &game,
+        &game,
+        "--collect",
+        &kept,
+    ])
+    .good();
+    assert_eq!(out, format!("3 games counted in {kept}\n"));
+    let text = fs::read_to_string(&kept).unwrap();
+    assert_eq!(text.lines().count(), 3, "{text}");
+    assert!(text.contains("\tb1-b3\t1=3\n"), "{text}");
+    parlour(&["explore", "loa", "--collect", &kept]).bad(2);
 }
 
 #[test]
@@ -91,11 +118,11 @@ fn what_cannot_be_explored_is_said() {
     let folder = Folder::new("explore-none");
     let why = parlour(&["explore", "dog"]).bad(2);
     assert!(why.contains("hidden cards"), "{why}");
-    let why = parlour(&["explore", "loa"]).bad(2);
-    assert!(why.contains("--records"), "{why}");
+    let why = parlour(&["explore", "loa", "--set", "max_plies=77"]).bad(2);
+    assert!(why.contains("--from"), "{why}");
     let none = folder.file("none");
     let why = parlour(&["explore", "loa", "--db", &none]).bad(1);
     assert!(why.contains("there is no database"), "{why}");
-    let why = parlour(&["explore", "loa", "--records", &none]).bad(1);
+    let why = parlour(&["explore", "loa", "--from", &none]).bad(1);
     assert!(why.contains("cannot read"), "{why}");
 }

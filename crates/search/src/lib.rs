@@ -51,7 +51,7 @@ mod score;
 mod sides;
 mod transposition;
 
-pub use alphabeta::{Limits, Lines, Search, Tell};
+pub use alphabeta::{Limits, Lines, Search, Share, Tell};
 pub use evaluate::{Blank, Evaluate};
 pub use mcts::{Determinize, Growth, Guide, Mcts, Playouts, Rewards};
 pub use proof::{Answer, ProofGoal, Prover};

@@ -54,6 +54,46 @@ fn scores_every_move_as_minimax_does() {
     }
 }
 
+/// Searches that divide the moves find together what one finds alone, and no share takes what it has not
+/// looked at for lost.
+#[test]
+fn shares_are_the_whole() {
+    let mut shared = 0;
+    for seed in 0..200 {
+        let game = Web::layered(seed);
+        let at = game.start(seed);
+        let past = Past::new(&game, &at);
+        let look = |share| {
+            let (table, watch) = (TranspositionTable::new(1), Watch::new());
+            let mut search = Search::new(&game, &Drawn, &table, &at, &past, &watch);
+            search.limits.depth = Some(4);
+            search.lines = Lines::All;
+            search.selective = false;
+            search.share = share;
+            search.lead()
+        };
+        let whole = look(Share::ALL);
+        let parts = [0, 1, 2].map(|part| look(Share { part, of: 3 }));
+        for found in &parts {
+            let proof = found.proof.map(|proof| proof.verdict);
+            assert!(
+                proof.is_none_or(|verdict| verdict == Verdict::Win),
+                "seed {seed}"
+            );
+            shared += (found.moves.len() < whole.moves.len()) as u32;
+        }
+        let moves = parts.iter().flat_map(|found| found.moves.clone()).collect();
+        let together = Analysis {
+            moves,
+            ..whole.clone()
+        };
+        if parts.iter().all(|found| found.depth == whole.depth) {
+            assert_eq!(said(&together), said(&whole), "seed {seed}");
+        }
+    }
+    assert!(shared > 400, "{shared}");
+}
+
 /// The quiescence hook: with noisy moves behind the horizon every score is that of plain minimax with the
 /// same noisy moves.
 #[test]

@@ -43,7 +43,7 @@ mod wire;
 pub use accounts::Cost;
 pub use clock::{Clock, Hand, Moment};
 pub use config::{Config, Minds};
-pub use explorer::explore;
+pub use explorer::{Openings, explore};
 pub use keeper::{Rehearsal, rehearse_open, rehearse_try};
 pub use reviews::{Helper, help};
 pub use serve::{ServeError, Server, back_up, move_database, serve};

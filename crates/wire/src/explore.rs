@@ -2,7 +2,7 @@
 
 use parlour_core::{Eye, Rulebook, Seat, Seats, Table, seed};
 use serde::Serialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What was played from a position.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -12,6 +12,17 @@ pub struct Explored {
     pub moves: Vec<MoveExplored>,
     /// How often the position was left by a move, all moves together.
     pub games: u64,
+}
+
+/// What a site knows of a position.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ExploredTold {
+    /// In its own matches.
+    #[serde(flatten)]
+    pub site: Explored,
+    /// In games that bots played against themselves.
+    pub selfplay: Explored,
 }
 
 /// A move that was played.
@@ -80,15 +91,17 @@ pub fn rules_text(rules: &dyn Rulebook) -> String {
     format!("{} {preset}{}", rules.name(), options.collect::<String>())
 }
 
-/// Every position of a match up to this ply with the move that was played there. None where something
-/// is hidden: no such position comes twice.
+/// Every position of a match up to this ply with the move that was played there, the first time it came: a
+/// match counts once. None where something is hidden: no such position comes twice.
 pub fn steps(table: &dyn Table, deepest: usize) -> Vec<(i64, String)> {
     if !table.rules().is_open() {
         return Vec::new();
     }
+    let mut seen = BTreeSet::new();
     let step = |ply| {
         let text = table.moved(ply, Eye::Keeper)?;
-        Some((position_number(&*table.until(ply)), text))
+        let position = position_number(&*table.until(ply));
+        seen.insert(position).then_some((position, text))
     };
     (0..table.ply().min(deepest)).filter_map(step).collect()
 }

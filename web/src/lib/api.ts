@@ -5,7 +5,7 @@ import { knows, loaded, rules, Unruly, warm } from './local/engine'
 import { set } from './local/home'
 import { Refused } from './refused'
 import type {
-  Announced, Assertion, Attestation, Challenge, ChallengeTold, Challenges, Codes, Desk, Done, Drawing, Explored, FeedTold, Figures, Game, Games, Glyphs,
+  Announced, Assertion, Attestation, Challenge, ChallengeTold, Challenges, Codes, Desk, Done, Drawing, ExploredTold, FeedTold, Figures, Game, Games, Glyphs,
   Invitation, Leaders, Lobby, Made, MatchRatings, Matches, Me, Moderating, MovesTold, NewChallenge, NewMatch, NewTournament, Nothing, Opened, OwnAccount,
   NewReminders, PasskeyTold, PlayAsked, PlayerMatches, Privacy, Profile, Proof, Purpose, RatingHistory, RelationTold, RemindersTold, Reply, Reporting, Request, Reviewing, Seated,
   Seeking, SignUp, SignedUp, Speed, State, Step, Subject, Token, TournamentList, TournamentTold, Trial, TryAsked, VacationTold, ValuesTold,
@@ -129,7 +129,7 @@ export const api = {
   lobby: () => call<Lobby>('GET', '/lobby'),
   /** What a table says of every move of a position, one request a position. */
   values: (name: string, chosen: Chosen, position: string) => call<ValuesTold>('GET', `/games/${name}/values${lineQuery(chosen, { position, moves: [] })}`),
-  explore: (name: string, chosen: Chosen, position: string) => call<Explored>('GET', `/games/${name}/explore${lineQuery(chosen, { position, moves: [] })}`),
+  explore: (name: string, chosen: Chosen, position: string) => call<ExploredTold>('GET', `/games/${name}/explore${lineQuery(chosen, { position, moves: [] })}`),
   askReview: (id: string) => call<Reviewing>('POST', `/matches/${id}/review`),
   review: (id: string) => call<Reviewing>('GET', `/matches/${id}/review`),
   /** The record of a match as a text. */

@@ -527,6 +527,16 @@ export interface Explored {
   moves: MoveExplored[]
 }
 
+/** What a site knows of a position. */
+export interface ExploredTold {
+  /** How often the position was left by a move, all moves together. */
+  games: number
+  /** The most played first. */
+  moves: MoveExplored[]
+  /** In games that bots played against themselves. */
+  selfplay: Explored
+}
+
 /** Everything that is kept of somebody. */
 export interface Exported {
   /** The account, its sessions and its passkeys. */

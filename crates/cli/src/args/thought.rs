@@ -100,10 +100,12 @@ pub struct Review {
     after_help = "Counts, for every move that was played from the position, how often and how those games ended; in \
 whatever order the moves before came. Only games under the same rules that have an end count. Records are files, or \
 folders of them as `parlour match --save` makes. A database is that of a site; with nothing named, that of the site on \
-this machine. A site counts the first 40 plies of each match; records are searched to their end.
+this machine, or, where there is none, the games of bots that the program brings along. A site counts the first 40 plies \
+of each match; records are searched to their end.
 
 Examples:
-  parlour match romanian-checkers 4 6 --games 100 --save games && parlour explore loa --records games
+  parlour match romanian-checkers 4 6 --games 100 --save games && parlour explore loa --from games
+  parlour explore loa start b1-b3
   parlour explore dobutsu start Cb3xb2 --db parlour.db
   parlour explore cublino-contra --db postgres://parlour@localhost/parlour --json"
 )]
@@ -113,8 +115,11 @@ pub struct Explore {
     #[command(flatten)]
     pub at: At,
     /// Records of games: files, or folders of them
-    #[arg(long, value_name = "FILE or DIR", num_args = 1..)]
-    pub records: Vec<PathBuf>,
+    #[arg(long, alias = "records", value_name = "FILE or DIR", num_args = 1..)]
+    pub from: Vec<PathBuf>,
+    /// Write what all these records say of openings into a file, instead of telling about one position
+    #[arg(long, value_name = "FILE", requires = "from", conflicts_with_all = ["db", "json", "notation"])]
+    pub collect: Option<PathBuf>,
     /// The database of a site: a SQLite file, or a postgres:// URL
     #[arg(long, value_name = "FILE or URL")]
     pub db: Option<String>,

@@ -169,8 +169,7 @@ fn thought(request: &mut Request, seed: u64) -> Result<Order, String> {
                     .map_err(|why: UnknownJudge| format!("judge: {why}"))?,
             ),
         },
-        helpers: 0,
-        hash: None,
+        ..Limits::default()
     };
     Ok(Order {
         strength,

@@ -108,6 +108,7 @@ impl Go {
             lines: Some(Lines::Best(options.lines)),
             hash: options.hash,
             helpers: options.threads - 1,
+            share: None,
             judge: options.judge,
         }
     }

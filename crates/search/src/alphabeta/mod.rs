@@ -35,6 +35,21 @@ pub enum Lines {
     All,
 }
 
+/// Which of the root's moves are searched, where several searches that share no memory divide them: as
+/// they are ranked at first, every `of`-th, beginning with number `part`.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct Share {
+    /// From 0.
+    pub part: u16,
+    /// At least 1.
+    pub of: u16,
+}
+
+impl Share {
+    /// Every move.
+    pub const ALL: Share = Share { part: 0, of: 1 };
+}
+
 /// A search that one or more threads work on together, once. It has no clock and starts no thread:
 ///
 /// ```
@@ -75,6 +90,8 @@ pub struct Search<'a, G: Game, E: Evaluate<G>> {
     pub limits: Limits,
     /// How many moves are valued; the best one by default.
     pub lines: Lines,
+    /// Which moves are valued at all; every one by default. A loss or a draw of a share proves nothing of the position.
+    pub share: Share,
     /// Asked every few dozen positions: is the time up?
     pub is_late: Option<&'a (dyn Fn() -> bool + Sync)>,
     /// Told what is known after each depth.
@@ -107,6 +124,7 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
             watch,
             limits: Limits::default(),
             lines: Lines::Best(1),
+            share: Share::ALL,
             is_late: None,
             tell: None,
             selective: true,

@@ -1,9 +1,9 @@
 //! Iterative deepening from the root, with an aspiration window around the score of the depth before;
 //! line after line where several are asked for (multi-PV).
 
-use super::Lines;
 use super::node::{Ask, Try};
 use super::worker::{Value, Worker};
+use super::{Lines, Share};
 use crate::Evaluate;
 use crate::score::{INFINITE, MAX_PLY, MOST, WIN, decided, is_decided, points};
 use parlour_core::{Analysis, Game, Past, Proof, Seat, Status, Verdict, Worth};
@@ -48,6 +48,9 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             return said;
         };
         self.gather(seat);
+        if self.candidates.is_empty() {
+            return said;
+        }
         let lines = match task.lines {
             Lines::All => self.candidates.len(),
             Lines::Best(n) => (n as usize).clamp(1, self.candidates.len()),
@@ -119,7 +122,9 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             measured: false,
             line: vec![m],
         };
-        self.candidates = ranked.into_iter().map(candidate).collect();
+        let Share { part, of } = self.task.share;
+        let mine = ranked.into_iter().skip(part.into()).step_by(of.into());
+        self.candidates = mine.map(candidate).collect();
     }
     /// Line `k` at this depth, with a window around what is expected. True if its score follows from
     /// ends of games alone.
@@ -231,16 +236,17 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
     /// all others follow from ends of games alone.
     fn position_proof(&self, solid: bool) -> Option<Proof> {
         let best = &self.candidates[0];
+        let whole = self.task.share == Share::ALL;
         match decided(best.score) {
-            Some((verdict, plies)) => Some(Proof {
+            Some((verdict, plies)) => (whole || verdict == Verdict::Win).then_some(Proof {
                 verdict,
                 plies: best.measured.then_some(plies),
             }),
-            None => (solid && best.score == 0).then_some(DRAWN),
+            None => (whole && solid && best.score == 0).then_some(DRAWN),
         }
     }
     fn is_proven(&self, lines: usize, position: Option<Proof>) -> bool {
-        if lines == 1 {
+        if lines == 1 && self.task.share == Share::ALL {
             return position.is_some();
         }
         let mut all = self.candidates[..lines].iter();

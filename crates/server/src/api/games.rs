@@ -2,8 +2,8 @@
 
 use super::RulesAsked;
 use crate::opening::LONGEST;
-use crate::wire::{Drawing, Explored, Game, Games, Glyphs, MovesTold, Played};
-use crate::{Problem, Site, explorer, preview};
+use crate::wire::{Drawing, Explored, ExploredTold, Game, Games, Glyphs, MovesTold, Played};
+use crate::{Openings, Problem, Site, explorer, preview};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::header;
@@ -83,11 +83,15 @@ pub async fn explore(
     State(site): State<Arc<Site>>,
     Path(game): Path<String>,
     asked: RulesAsked,
-) -> Result<Json<Explored>, Problem> {
-    let table = asked.table(&*rules(&site, &game, &asked)?)?;
+) -> Result<Json<ExploredTold>, Problem> {
+    let rules = rules(&site, &game, &asked)?;
+    let table = asked.table(&*rules)?;
     let place = explorer::place(&*table);
+    let selfplay = Openings::kept(&*rules).map_or_else(Vec::new, |kept| kept.look(&*table));
+    let selfplay = Explored::of(&*table, &selfplay);
     let counts = explorer::look(&site.hall.store, place).await?;
-    Ok(Json(Explored::of(&*table, &counts)))
+    let site = Explored::of(&*table, &counts);
+    Ok(Json(ExploredTold { site, selfplay }))
 }
 
 /// `GET /api/games/{game}/picture.png`

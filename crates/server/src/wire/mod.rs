@@ -40,7 +40,8 @@ pub use messages::{Answered, Event, Message, Missed, StreamEvent, Told};
 pub use moderation::{DeedTold, Desk, Moderating, ReportTold, Reporting, Subject};
 pub use opened::{MovesTold, Opened};
 pub use parlour_wire::{
-    Drawing, EntryTold, Explored, Game, Games, Glyphs, Played, Status, Step, Trial, TryAsked,
+    Drawing, EntryTold, Explored, ExploredTold, Game, Games, Glyphs, Played, Status, Step, Trial,
+    TryAsked,
 };
 pub use ratings::{
     BotOffered, ChallengeAnswer, ChallengeTold, Challenges, Counting, FeedTold, Figures,

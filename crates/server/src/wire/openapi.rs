@@ -84,7 +84,7 @@ fn routes() -> Vec<Route> {
             Json(of::<MovesTold>),
         )
         .summary("The moves as people read them"),
-        get("get /api/games/{game}/explore", shown, Json(of::<Explored>))
+        get("get /api/games/{game}/explore", shown, Json(of::<ExploredTold>))
             .summary("What was played from a position in matches that are over, and how they ended"),
         get("get /api/games/{game}/values", shown, Json(of::<ValuesTold>))
             .summary("What a table of all positions says of every move, where the server has one"),

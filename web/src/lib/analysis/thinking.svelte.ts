@@ -5,6 +5,7 @@ import { able, rules } from '../local/engine'
 import { Mind } from '../local/mind'
 import type { Analysis } from './analysis.svelte'
 import { valueOf } from './valuing'
+import { together } from './worth'
 
 /** As long as one looks at a position, and no longer than this. */
 const MILLIS = 600_000
@@ -29,8 +30,8 @@ export class Thinking {
   lines = $state(3)
   /** The worth of every move is shown on its target. */
   valuing = $state(false)
-  /** Workers that value moves. */
-  workers = $state(1)
+  /** Workers that think at the same time. */
+  threads = $state(1)
   readonly most = Math.max(1, Math.min(8, navigator.hardwareConcurrency ?? 1))
   /** The best lines; for the other side while a threat is shown. */
   found = $state.raw<Line[]>([])
@@ -48,6 +49,7 @@ export class Thinking {
 
   #analysis: Analysis
   #mind = new Mind()
+  /** Those beside it, and those that value moves. */
   #pool: Mind[] = []
   #timer = 0
   /** Answers about what one no longer looks at are dropped. */
@@ -93,13 +95,31 @@ export class Thinking {
       if (this.valuing && !this.threatening && open) void this.#value(number, here)
       if (!open) await this.#study(number, table)
       else if (this.on) {
-        const hear = (thought: Thought) => void this.#take(number, table, thought)
-        await this.#take(number, table, await this.#mind.analyse(table, { millis: MILLIS, lines: this.lines }, hear))
+        await this.#divide(number, table)
       }
       if (number === this.#number) this.done = true
     } catch (why) {
       if (number === this.#number) this.error = (why as Error).message
     }
+  }
+  /** The moves dealt out to the threads; what they find is put together. */
+  async #divide(number: number, table: Setup) {
+    await rules.ask('open', 'thinking', table)
+    const { length } = await rules.ask('moves', 'thinking', 'keeper')
+    if (number !== this.#number) return
+    const of = Math.max(1, Math.min(this.threads, length))
+    const beside = Array.from({ length: of - 1 }, () => new Mind())
+    this.#pool.push(...beside)
+    const shares: (Thought | undefined)[] = Array(of).fill(undefined)
+    const hear = (part: number) => (thought: Thought) => {
+      shares[part] = thought
+      const whole = together(shares, this.lines)
+      return whole && this.#take(number, table, whole)
+    }
+    await Promise.all([this.#mind, ...beside].map(async (mind, part) => {
+      const share: [number, number] | undefined = of > 1 ? [part, of] : undefined
+      await hear(part)(await mind.analyse(table, { millis: MILLIS, lines: this.lines, share }, hear(part)))
+    }))
   }
   async #take(number: number, table: Setup, { moves, depth, nodes }: Thought) {
     const told = await this.#follow(table, moves)
@@ -135,10 +155,11 @@ export class Thinking {
       return
     }
     const bare = await this.#follow(here, moves.map((move) => ({ move, score: 0, proof: null, line: [move] })))
-    this.#pool = Array.from({ length: this.workers }, () => new Mind())
+    const pool = Array.from({ length: this.threads }, () => new Mind())
+    this.#pool.push(...pool)
     for (const nodes of ROUNDS) {
       const todo = bare.filter((line) => !this.values.get(line.move)?.proof)
-      await Promise.all(this.#pool.map(async (mind) => {
+      await Promise.all(pool.map(async (mind) => {
         for (let line = todo.shift(); line && number === this.#number; line = todo.shift()) {
           const worth = await valueOf(mind, here, line.move, nodes, this.#analysis.stand?.status.seat ?? 0)
           if (worth && number === this.#number) this.values = new Map(this.values).set(line.move, { ...line, ...worth })

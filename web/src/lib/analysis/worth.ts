@@ -1,6 +1,6 @@
 // What a position or a move is worth, in words, as a short sign and as a share of a bar.
 
-import type { Worth } from '../local/calls'
+import type { Thought, Worth } from '../local/calls'
 import type { Verdict } from '../types'
 
 type Valued = Pick<Worth, 'score' | 'proof'>
@@ -27,6 +27,19 @@ export function said({ score, proof }: Valued): string {
 export function turned<V extends Valued>(worth: V): V {
   const other: Record<Verdict, Verdict> = { win: 'loss', draw: 'draw', loss: 'win' }
   return { ...worth, score: -worth.score, proof: worth.proof && { ...worth.proof, verdict: other[worth.proof.verdict] } }
+}
+/** Quicker wins first, then what is worth more, slower losses last but one. */
+function rank({ score, proof }: Valued): number {
+  const plies = proof?.plies ?? 500
+  return proof?.verdict === 'win' ? 1000 - plies : proof?.verdict === 'loss' ? plies - 1000 : proof ? 0 : score
+}
+/** What several have found who divided the moves; nothing until each has said something. */
+export function together(shares: (Thought | undefined)[], lines: number): Thought | undefined {
+  const all = shares.filter((share) => share !== undefined)
+  if (all.length < shares.length) return
+  const moves = all.flatMap((share) => share.moves).sort((a, b) => rank(b) - rank(a)).slice(0, lines)
+  const sum = all.reduce((n, share) => n + share.nodes, 0)
+  return { moves, proof: moves[0]?.proof ?? null, depth: Math.min(...all.map((share) => share.depth)), nodes: sum }
 }
 /** Nodes as people read numbers: `12.3 k`. */
 export function many(n: number): string {

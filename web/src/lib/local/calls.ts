@@ -35,6 +35,8 @@ export interface Limits {
   nodes?: number
   millis?: number
   lines?: number
+  /** Which of the moves get a worth, where workers divide them: the number of this one, from 0, and how many there are. */
+  share?: [number, number]
 }
 export interface Worth {
   move: string

@@ -51,7 +51,7 @@ function bot(key: string, level: number, seed: string): parlour.Bot {
   bots.set(name, found)
   return found
 }
-const limits = ({ depth, nodes, millis, lines }: Limits) => json({ depth, nodes, millis, lines })
+const limits = ({ depth, nodes, millis, lines, share }: Limits) => json({ depth, nodes, millis, lines, share })
 
 const calls: Calls = {
   games: () => JSON.parse(parlour.games()).games,

@@ -1,5 +1,9 @@
 //! Counts what was played in matches that are over, for whoever explores a position.
 
+mod openings;
+
+pub use openings::Openings;
+
 use crate::House;
 use crate::keeper::Live;
 use parlour_core::{Seats, Table};
@@ -63,7 +67,7 @@ async fn count_some(store: &Store, house: &House) -> Result<usize, StoreError> {
 }
 
 /// Moves that were played, who won then, and how often.
-type Counts = Vec<(String, Seats, u64)>;
+pub(crate) type Counts = Vec<(String, Seats, u64)>;
 
 /// The rules and the number under which the present position of a table is counted.
 pub(crate) fn place(table: &dyn Table) -> (String, i64) {
