@@ -1,7 +1,7 @@
 // The real program on a free port with a database of its own, and browsers to visit it.
 
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,8 +10,9 @@ import { chromium } from 'playwright-core'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 export const program = process.env.PARLOUR_BIN ?? join(root, 'target/strict/parlour')
-/** Browser programs on different systems. */
-const browserPath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+/** The whole browser, and one without a window, which costs a third less; each does the other's work where it is missing. */
+const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
+const [whole, shell] = [browsers, browsers.toReversed()].map((among) => process.env.CHROMIUM ?? among.find(existsSync))
 
 /** A new database on the PostgreSQL server that PARLOUR_POSTGRES names, or none. */
 function rent() {
@@ -40,7 +41,14 @@ function freePort() {
 
 export class House {
   /** Opens the house, with more settings of `serve` if wished; `close` it afterwards. */
-  static async open(...settings) {
+  static open(...settings) {
+    return House.visited(shell, settings)
+  }
+  /** The same for the whole browser: one without a window keeps compiled modules too slowly for games without a network. */
+  static openWhole(...settings) {
+    return House.visited(whole, settings)
+  }
+  static async visited(executablePath, settings) {
     const house = new House()
     house.settings = settings
     house.dir = mkdtempSync(join(tmpdir(), 'parlour-web-'))
@@ -51,7 +59,7 @@ export class House {
     if (process.env.PARLOUR_PAGE) house.port = Number(process.env.PARLOUR_PORT)
     await house.start()
     house.browser = await chromium.launch({
-      executablePath: browserPath,
+      executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
         '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     })

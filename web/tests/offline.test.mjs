@@ -8,7 +8,7 @@ import { House } from './house.mjs'
 import { begin, dice, moveOnce, offered, play } from './player.mjs'
 
 let house
-before(async () => (house = await House.open()))
+before(async () => (house = await House.openWhole()))
 after(() => house?.close())
 
 /** The page with its games, as a visitor has it who opened a board once. */

@@ -16,7 +16,9 @@ test('an ending names seats', () => {
   const name = (s: number) => ['White', 'Black'][s]
   expect(ending({ over: true, winners: [1], text: 'connected' }, name)).toBe('Black wins: connected')
   expect(ending({ over: true, winners: [0, 1], text: 'home' }, name)).toBe('White and Black win: home')
-  expect(ending({ over: true, winners: [], reason: 'repetition' }, name)).toBe('Draw: repetition')
+  expect(ending({ over: true, winners: [], reason: 'agreed' }, name)).toBe('Draw: agreed')
+  // What a record tells in a word is told at length.
+  expect(ending({ over: true, winners: [1], reason: 'connected', text: 'connected' }, name)).toBe('Black wins: all men of the winner hold together')
 })
 test('a result is for whoever looks', () => {
   const over = (winners: number[], you: number[]) => result(state({ you, status: { over: true, winners, text: 'it is so' } }))
@@ -25,6 +27,8 @@ test('a result is for whoever looks', () => {
   expect(over([], [0])).toBe('Draw: it is so')
   expect(over([1], [])).toBe('Ben wins: it is so')
   expect(over([1], [0, 1])).toBe('Black wins: it is so')
+  // Two bots of one name are told apart.
+  expect(result(state({ you: [], players: four, status: { over: true, winners: [0, 2], text: 'home' } }))).toBe('Bot 1, White and Bot 1, Red win: home')
 })
 describe('fate', () => {
   test('is silent while all is well', () => expect(fate(state())).toBe(''))

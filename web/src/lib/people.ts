@@ -14,10 +14,17 @@ export function addressed({ players, you }: Pick<State, 'players' | 'you'>, seat
   return you.length === 1 && you[0] === seat ? 'You' : called(players, seat)
 }
 
+/** Reasons that a record tells in a word or two, for whoever does not know the game yet. */
+const AT_LENGTH: Record<string, string> = {
+  connected: 'all men of the winner hold together', 'both-connected': 'the men of both sides hold together', passes: 'both sides have passed',
+  repetition: 'the same position came up again', 'ply-limit': 'the game has grown too long', 'no-moves': 'there is no legal move',
+}
+const reason = ({ reason, text }: Pick<Status, 'reason' | 'text'>): string => AT_LENGTH[reason ?? ''] ?? text ?? reason ?? ''
+
 /** `White wins: …`, with the names of seats. */
 export function ending(status: Status, name: (seat: number) => string | undefined): string {
   const winners = status.winners ?? []
-  const why = status.text ?? status.reason ?? ''
+  const why = reason(status)
   if (!winners.length) return `Draw: ${why}`
   return `${winners.map(name).join(' and ')} win${winners.length > 1 ? '' : 's'}: ${why}`
 }
@@ -25,12 +32,12 @@ export function ending(status: Status, name: (seat: number) => string | undefine
 /** How a match ended, for whoever looks. */
 export function result({ status, players, you }: Pick<State, 'status' | 'players' | 'you'>): string {
   const winners = status.winners ?? []
-  const why = status.text ?? status.reason ?? ''
+  const why = reason(status)
   const mine = you.filter((s) => winners.includes(s)).length
   if (winners.length && you.length && !mine) return `You lose: ${why}`
   if (mine && mine === you.length) return `You win: ${why}`
   // Whoever plays against themselves wants to know which side won.
-  return ending(status, (s) => (mine ? undefined : players[s]?.name) ?? players[s]?.seat_name)
+  return ending(status, (s) => (mine ? players[s]?.seat_name : called(players, s)))
 }
 
 /** What became of one's seat while one was away, and what is left to do; empty when all is well. */

@@ -11,6 +11,8 @@ export interface Place {
   time: string
   /** What decides. */
   by: string
+  /** What points are counted for, where there are any. */
+  counts?: string
   /** The start when left out. */
   position?: string
 }
@@ -34,10 +36,12 @@ export const shelf: Place[] = [
   },
   {
     name: 'cublino-pur', kind: 'Dice that race', players: '2 players', time: '20 minutes', by: 'no luck',
+    counts: 'Each die on the far row counts what it shows on top.',
     position: 'PWa7Jb7We7La6Mc4De5Gf4va1fg1bd1vd3ff3nb4ec2',
   },
   {
     name: 'dominions', kind: 'Tiles and territory', players: '2 players', time: '40 minutes', by: 'no luck',
+    counts: 'Each tile on the board that shows your colour counts one; each tile still in hand takes one away.',
     position: 'k6:27Ww,j5:61Bb,j6:31Ww,j8:46Bb,j9:54Bb,j10:62Bb,j11:12Ww,i5:59Bb,i6:55Ww,i7:61Ww,i8:60Ww,i9:63Ww,i10:39Ww,h5:58Bb,h6:39Bb,h7:47Bb,h8:55Bb,h9:30Ww,g8:63Bb,g9:62Ww,g10:47Ww,f8:51Bb,f9:23Bb,e9:2Wb W 0',
   },
 ]

@@ -14,6 +14,9 @@ export interface TrayBox {
   x: number
   y: number
   w: number
+  /** Where its places begin, and how high they are. */
+  top: number
+  h: number
 }
 /** Room there is, in pixels. */
 export interface Frame {
@@ -116,6 +119,7 @@ export function lay(scene: Scene, seat: number, frame: Frame): Layout {
       const w = Math.max(tray.size[0] * scale, text * 0.6 * title(tray).length)
       const h = tray.size[1] * scale + TITLE
       if (x > PAD && x + w > width - PAD) [x, y, row] = [PAD, y + row + PAD / 2, 0]
+      if (list.length === 1) x = (width - w) / 2
       put(tray, x, y, scale)
       x += w + PAD * 2
       row = Math.max(row, h)
@@ -123,7 +127,7 @@ export function lay(scene: Scene, seat: number, frame: Frame): Layout {
     return list.length ? y + row + PAD / 2 : top
   }
   const put = (tray: Tray, x: number, y: number, scale: number) => {
-    trays.push({ tray, x, y: y + TITLE / 2, w: tray.size[0] * scale })
+    trays.push({ tray, x, y: y + TITLE / 2, w: tray.size[0] * scale, top: y + TITLE, h: tray.size[1] * scale })
     for (const cell of tray.slots) {
       places.set(cell.spot, { x: x + cell.at[0] * scale, y: y + TITLE + cell.at[1] * scale, scale, cell })
     }
@@ -161,12 +165,13 @@ export function around(scene: Scene, seat: number, room: Room): Layout {
     const wide = own.reduce((sum, t) => sum + t.size[0], 0) + 0.3 * (own.length - 1)
     const high = Math.max(...own.map((t) => t.size[1]))
     const scale = Math.min(box.w / wide, box.h / high) / unit
-    // One's own hand lies in the middle, the others' begin where their names do.
-    let x = box.x / unit + (owner === seat ? (box.w / unit - wide * scale) / 2 : 0)
+    // One's own hand lies in the middle, and whatever fills its box; short ones of others begin where their names do.
+    const central = owner === seat || wide * scale * unit > box.w / 2
+    let x = box.x / unit + (central ? (box.w / unit - wide * scale) / 2 : 0)
     const y = (box.y + box.h / 2) / unit
     for (const tray of own) {
       const top = y - (tray.size[1] * scale) / 2
-      trays.push({ tray, x, y: top, w: tray.size[0] * scale })
+      trays.push({ tray, x, y: top, w: tray.size[0] * scale, top, h: tray.size[1] * scale })
       for (const cell of tray.slots) places.set(cell.spot, { x: x + cell.at[0] * scale, y: top + cell.at[1] * scale, scale, cell })
       x += (tray.size[0] + 0.3) * scale
     }

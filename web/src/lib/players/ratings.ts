@@ -6,8 +6,8 @@ export const SPEEDS: Speed[] = ['bullet', 'blitz', 'rapid', 'classical', 'corres
 export const speedName = (speed: Speed): string => speed[0].toUpperCase() + speed.slice(1)
 /** What a game at this speed is like, for whoever chooses one. */
 export const speedAbout: Record<Speed, string> = {
-  bullet: '1 minute + 1 second', blitz: '3 minutes + 2 seconds', rapid: '10 minutes + 5 seconds',
-  classical: '30 minutes + 20 seconds', correspondence: '3 days a move',
+  bullet: '1 min + 1 s', blitz: '3 min + 2 s', rapid: '10 min + 5 s',
+  classical: '30 min + 20 s', correspondence: '3 days a move',
 }
 /** `1612`, with a question mark as long as it is a guess. */
 export const shown = (rating: Pick<RatingTold, 'rating' | 'provisional'>): string => `${rating.rating}${rating.provisional ? '?' : ''}`

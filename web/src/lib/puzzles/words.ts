@@ -3,7 +3,7 @@
 import type { Puzzle, Worth } from '../local/calls'
 
 /** Is it posed from what one seat sees, and proved over everything that is hidden from it? */
-const hides = ({ setup }: Pick<Puzzle, 'setup'>): boolean => setup.eye !== undefined
+const hides = ({ setup }: Pick<Puzzle, 'setup'>): boolean => setup.eye != null
 /** `White to move and win in 3`. */
 export function task(puzzle: Pick<Puzzle, 'goal' | 'setup'>, seat: string): string {
   const { goal } = puzzle
