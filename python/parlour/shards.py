@@ -15,6 +15,7 @@ import json
 import os
 import pathlib
 import sys
+import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -239,15 +240,26 @@ def work(job: Job, index: int, shards: int) -> list[Row]:
     return list(_kind(job).work(job, index, shards))
 
 
+def _known(job: Job) -> dict[str, Any]:
+    """The job with its rules spelled in one way."""
+    game = job.load()
+    return asdict(job) | {"game": game.name, "rules": game.rules, "options": game.options}
+
+
 def begin(job: Job, out: pathlib.Path) -> None:
     """Makes the folder, or sees that it is of this job."""
+    known, file = _known(job), out / "job.json"
     out.mkdir(parents=True, exist_ok=True)
-    said, file = json.dumps(asdict(job), sort_keys=True, indent=1) + "\n", out / "job.json"
     if file.exists():
-        if file.read_text(encoding="utf-8") != said:
+        if _known(_job(out)) != known:
             raise ValueError(f"{out} holds the results of another job")
         return
+    said = json.dumps(known, sort_keys=True, indent=1) + "\n"
     _whole(file, lambda path: path.write_text(said, encoding="utf-8"))
+
+
+def _job(folder: pathlib.Path) -> Job:
+    return Job(**json.loads((folder / "job.json").read_text(encoding="utf-8")))
 
 
 def keep(job: Job, rows: list[Row], file: pathlib.Path) -> None:
@@ -258,9 +270,11 @@ def keep(job: Job, rows: list[Row], file: pathlib.Path) -> None:
 
 
 def _whole(file: pathlib.Path, write: Callable[[pathlib.Path], Any]) -> None:
-    part = file.with_name(f".{file.name}.{os.getpid()}")
-    write(part)
-    os.replace(part, file)
+    """Under a name that nobody else has until it is whole: every container of a cluster may be process number 1."""
+    with tempfile.TemporaryDirectory(prefix=f".{file.name}.", dir=file.parent) as own:
+        part = pathlib.Path(own, file.name)
+        write(part)
+        os.replace(part, file)
 
 
 def run(job: Job, out: pathlib.Path | str, shards: int = 1, only: Sequence[int] | None = None) -> list[pathlib.Path]:
@@ -279,7 +293,7 @@ def run(job: Job, out: pathlib.Path | str, shards: int = 1, only: Sequence[int] 
 def merge(folder: pathlib.Path | str, to: pathlib.Path | str) -> int:
     """Puts all shards of a folder together, in order; how many rows. Whole shards only, and none missing."""
     source = pathlib.Path(folder)
-    job = Job(**json.loads((source / "job.json").read_text(encoding="utf-8")))
+    job = _job(source)
     files = sorted(source.glob("shard-*.parquet"))
     of = {file.stem.rsplit("-", 1)[1] for file in files}
     if len(of) != 1 or len(files) != int(next(iter(of))):
@@ -288,6 +302,11 @@ def merge(folder: pathlib.Path | str, to: pathlib.Path | str) -> int:
     rows = table.sort_by([(column, "ascending") for column in _kind(job).order]).to_pylist()
     keep(job, rows, pathlib.Path(to))
     return len(rows)
+
+
+def _strength(text: str) -> int | str:
+    """A level as Python has it, so that a job is the same one wherever it was begun."""
+    return int(text) if text.isdigit() else text
 
 
 def _arguments() -> argparse.ArgumentParser:
@@ -299,8 +318,8 @@ def _arguments() -> argparse.ArgumentParser:
         one.add_argument("--rules")
         one.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="an option of the rules")
         if kind != "review":
-            one.add_argument("--games", type=int, default=100)
-            one.add_argument("--seed", type=int, default=0)
+            one.add_argument("--games", type=int, default=Job.count)
+            one.add_argument("--seed", type=int, default=Job.seed)
         one.add_argument("--shard", default="1/1", metavar="I/N")
         one.add_argument("--out", required=True, metavar="FOLDER")
         if kind == "values":
@@ -316,9 +335,9 @@ def _arguments() -> argparse.ArgumentParser:
         one.add_argument("--nodes", type=int)
         one.add_argument("--opening", type=int)
         if kind == "match":
-            one.add_argument("--contestants", nargs="+", required=True)
+            one.add_argument("--contestants", nargs="+", type=_strength, required=True)
         else:
-            one.add_argument("--level", default="4")
+            one.add_argument("--level", type=_strength)
     joined = kinds.add_parser("merge")
     joined.add_argument("folder")
     joined.add_argument("to")
@@ -338,7 +357,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise ValueError(f"{index}/{shards} is no shard: I/N, with I from 1 to N")
         options = dict(option.split("=", 1) for option in told.pop("set"))
         fixed = {key: told.pop(key) for key in ("game", "rules")}
-        count, seed, out = told.pop("games", 0), told.pop("seed", 0), told.pop("out")
+        count, seed, out = told.pop("games", Job.count), told.pop("seed", Job.seed), told.pop("out")
         settings = {key: value for key, value in told.items() if value is not None}
         job = Job(kind, options=options, count=count, seed=seed, settings=settings, **fixed)
         for file in run(job, out, int(shards), [int(index)]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pathlib
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pyarrow.parquet as pq
 import pytest
@@ -38,8 +39,32 @@ def test_the_command_line_does_the_same(tmp_path: pathlib.Path) -> None:
     job = Job("selfplay", "cublino-contra", count=4, seed=3, settings={"level": "random"})
     for ours in shards.run(job, tmp_path / "here", 2):
         assert ours.read_bytes() == (tmp_path / "line" / ours.name).read_bytes()
+    match = "match loa --contestants 1 random --games 4 --set max_plies=20 --shard 1/2 --out".split()
+    subprocess.run([*base, *match, str(tmp_path / "match")], check=True)
+    job = Job("match", "romanian-checkers", options={"max_plies": 20}, count=4, settings={"contestants": [1, "random"]})
+    first = (tmp_path / "match" / shards.name(1, 2)).stat().st_mtime_ns
+    shards.run(job, tmp_path / "match", 2)
+    assert (tmp_path / "match" / shards.name(1, 2)).stat().st_mtime_ns == first, "what is there is not done again"
+    assert shards.merge(tmp_path / "match", tmp_path / "all.parquet") == 4
+    assert sorted(file.name for file in (tmp_path / "match").iterdir()) == [
+        "job.json",
+        shards.name(1, 2),
+        shards.name(2, 2),
+    ]
     bad = subprocess.run([*base, *words, str(tmp_path / "bad"), "--shard", "3/2"], capture_output=True, text=True)
     assert bad.returncode == 2 and "3/2 is no shard" in bad.stderr
+
+
+def test_shards_begun_at_the_same_time_do_not_meet(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every container of a cluster may be process number 1 of its machine."""
+    monkeypatch.setattr("os.getpid", lambda: 1)
+    file = tmp_path / "job.json"
+
+    def write(text: str, meanwhile: Callable[[], None]) -> None:
+        shards._whole(file, lambda path: (path.write_text(text), meanwhile()))
+
+    write("one", lambda: write("two", lambda: None))
+    assert file.read_text() == "one" and [found.name for found in tmp_path.iterdir()] == ["job.json"]
 
 
 def test_puzzles_are_those_of_the_command_line(tmp_path: pathlib.Path) -> None:
@@ -72,7 +97,7 @@ def test_reviews_of_records(tmp_path: pathlib.Path) -> None:
     words = ["review", "cublino-contra", "--records", str(records), "--nodes", "200", "--out", str(tmp_path / "line")]
     for shard in ("1/2", "2/2"):
         subprocess.run([*base, *words, "--shard", shard], check=True)
-    job = Job("review", "cublino-contra", count=0, settings={"records": str(records), "nodes": 200})
+    job = Job("review", "cublino-contra", settings={"records": str(records), "nodes": 200})
     for ours in shards.run(job, tmp_path / "here", 2):
         assert ours.read_bytes() == (tmp_path / "line" / ours.name).read_bytes()
     plies = [parlour.review(file.read_text(encoding="utf-8"), nodes=200)["plies"] for file in files]
