@@ -37,7 +37,7 @@ test('no page has an accessibility fault that a program can find, light or dark'
   await begin(ben, 'romanian-checkers', { seats: { 1: 'open' }, name: 'Ben' })
   const ways = ['/new/dobutsu', '/tour/dobutsu', ...variants.map((v) => `/rules/${v}`)]
   for (const path of ['/', '/lobby', '/games', join, '/join/nonsense', '/nowhere', '/new/cublino', '/notation/cublino', '/notation/dobutsu',
-    '/about', '/help', '/settings', '/account', '/sign-in', '/sign-up', '/moderation', '/developers', '/open', '/show/dobutsu?moves=4C7+Al7', '/new/dog/bots', '/puzzles', '/puzzles/dobutsu', '/puzzles/dobutsu/1', ...ways]) {
+    '/about', '/help', '/settings', '/account', '/sign-in', '/sign-up', '/mail/confirm#x', '/mail/recover#x', '/moderation', '/developers', '/open', '/show/dobutsu?moves=4C7+Al7', '/new/dog/bots', '/puzzles', '/puzzles/dobutsu', '/puzzles/dobutsu/1', ...ways]) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForFunction(() => !document.querySelector('.space') && !document.body.innerText.includes('Loading'))

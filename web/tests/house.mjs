@@ -40,7 +40,7 @@ function freePort() {
 }
 
 export class House {
-  /** Opens the house, with more settings of `serve` if wished; `close` it afterwards. */
+  /** Opens the house, with more settings of `serve` if wished (a function is told the address); `close` it afterwards. */
   static open(...settings) {
     return House.visited(shell, settings)
   }
@@ -67,7 +67,7 @@ export class House {
   }
   async start() {
     const db = this.rented?.url ?? join(this.dir, 'test.db')
-    const args = ['serve', '--addr', `127.0.0.1:${this.port}`, '--db', db, '--rate', '0', ...this.settings]
+    const args = ['serve', '--addr', `127.0.0.1:${this.port}`, '--db', db, '--rate', '0', ...this.settings.map((one) => (typeof one === 'function' ? one(this.url) : one))]
     // Whoever comes after a power cut need not wait long for the server that was.
     if (this.rented) args.push('--lease', '1000')
     this.process = spawn(program, args, {

@@ -189,7 +189,7 @@ test('earlier games are a click away', async () => {
   assert.deepEqual(page.faults, [])
 })
 
-const pages = ['/', '/lobby', '/games', '/about', '/help', '/book', '/book/player', '/book/researcher', '/book/operating', '/book/correctness', '/book/introduction', '/settings', '/account', '/sign-in', '/sign-up', '/moderation', '/tournaments', '/tournaments/new', '/leaders', '/leaders/dog/rapid', '/developers', '/open', '/new/dog', '/new/dominions/bots', '/rules/dog',
+const pages = ['/', '/lobby', '/games', '/about', '/help', '/book', '/book/player', '/book/researcher', '/book/operating', '/book/correctness', '/book/introduction', '/settings', '/account', '/sign-in', '/sign-up', '/mail/confirm', '/mail/recover', '/moderation', '/tournaments', '/tournaments/new', '/leaders', '/leaders/dog/rapid', '/developers', '/open', '/new/dog', '/new/dominions/bots', '/rules/dog',
   '/notation/dog', '/notation/cublino', '/notation/dominions', '/show/dobutsu?moves=4C7', '/analysis/dobutsu?moves=4C7', '/tour/dobutsu', '/puzzles', '/puzzles/dobutsu',
   '/puzzles/dobutsu/1', '/puzzles/dominions/daily', '/puzzles/dobutsu/streak', '/puzzles/dobutsu/3-minutes', '/nowhere']
 test('every page fits a small phone and a window at 200 %, and the tab says what the server says', async () => {

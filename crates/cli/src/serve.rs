@@ -2,7 +2,7 @@
 
 use crate::args::Serve;
 use crate::fault::Fault;
-use parlour_server::{Config, ServeError};
+use parlour_server::{Config, Mailing, ServeError};
 use std::io::ErrorKind;
 
 /// Serves until it is told to stop.
@@ -24,6 +24,7 @@ pub fn run(args: &Serve) -> Result<(), Fault> {
         clock: usual.clock,
         lease: std::time::Duration::from_millis(args.lease),
         password: usual.password,
+        mail: mailing(args)?,
         push_anywhere: usual.push_anywhere,
     };
     parlour_server::serve(config).map_err(|why| match &why {
@@ -33,4 +34,30 @@ pub fn run(args: &Serve) -> Result<(), Fault> {
         }
         _ => Fault::Run(why.to_string()),
     })
+}
+
+/// How letters leave the site, if they do: from the arguments, or from variables that nobody sees in a list of processes.
+fn mailing(args: &Serve) -> Result<Option<Mailing>, Fault> {
+    let given = |argument: &Option<String>, variable: &str| {
+        let kept = || std::env::var(variable).ok();
+        argument
+            .clone()
+            .or_else(kept)
+            .filter(|text| !text.is_empty())
+    };
+    let relay = given(&args.smtp, "PARLOUR_SMTP");
+    let from = given(&args.mail_from, "PARLOUR_MAIL_FROM");
+    let site = given(&args.site_url, "PARLOUR_SITE_URL");
+    match (relay, from, site) {
+        (None, _, _) => Ok(None),
+        (Some(relay), Some(from), Some(site)) => {
+            let mailing = Mailing::read(&relay, &from, &site);
+            mailing
+                .map(Some)
+                .map_err(|why| Fault::Text(why.to_string()))
+        }
+        _ => Err(Fault::Text(
+            "--smtp needs --mail-from and --site-url as well".into(),
+        )),
+    }
 }

@@ -233,13 +233,13 @@ fn tournaments_of_bots_are_played_to_their_end_through_a_kill() {
 
 #[test]
 fn duplicate_deals_the_same_cards_at_all_tables_of_a_round() {
-    let plans = vec![(plan("duplicate", "dog", json!({"rounds": 1})), 4)];
-    assert_eq!(play("duplicate", plans, 1), [2]);
+    // Sixty-four bots are thirty-two pairs.
+    let plans = vec![(plan("duplicate", "dog", json!({"rounds": 1})), 32)];
+    assert_eq!(play("duplicate", plans, 4), [16]);
 }
 
-/// Two thousand games: `./test tournaments`.
+/// Two thousand games.
 #[test]
-#[ignore = "takes minutes; ./test tournaments runs it"]
 fn sixty_four_bots_meet_each_other() {
     let plans = vec![(plan("round_robin", "dobutsu", json!({"rounds": 1})), 64)];
     assert_eq!(play("round-robin", plans, 300), [2016]);

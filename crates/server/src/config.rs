@@ -1,6 +1,6 @@
 //! What an operator may choose.
 
-use crate::{Clock, Cost};
+use crate::{Clock, Cost, Mailing};
 use parlour_bots::{Bot, Strength};
 use parlour_core::Rulebook;
 use std::path::PathBuf;
@@ -44,6 +44,8 @@ pub struct Config {
     pub lease: Duration,
     /// What the hash of a password costs.
     pub password: Cost,
+    /// How letters leave the site; without it there is no e-mail.
+    pub mail: Option<Mailing>,
     /// May reminders go anywhere, without TLS and inside this network? Only for tests.
     pub push_anywhere: bool,
 }
@@ -66,6 +68,7 @@ impl Default for Config {
             clock: Clock::system(),
             lease: parlour_store::LEASE,
             password: Cost::default(),
+            mail: None,
             push_anywhere: false,
         }
     }

@@ -116,7 +116,7 @@ fn take<K: Eq + Hash>(all: &Mutex<HashMap<K, Bucket>>, who: K, rate: Rate, now: 
     all.entry(who).or_insert(fresh).take(now)
 }
 
-/// New guests that an address may bring: so many a second, and so many at once.
+/// What an address may ask for that costs more than a request, such as new guests: so many a second, and so many at once.
 pub struct Newcomers {
     rate: Rate,
     all: Mutex<HashMap<IpAddr, Bucket>>,
@@ -130,6 +130,16 @@ impl Newcomers {
             rate: Rate {
                 per_second,
                 burst: 60.0,
+            },
+            all: Mutex::default(),
+        }
+    }
+    /// The same for those who ask for letters: a few at once, then one a minute.
+    pub fn letters() -> Newcomers {
+        Newcomers {
+            rate: Rate {
+                per_second: 1.0 / 60.0,
+                burst: 12.0,
             },
             all: Mutex::default(),
         }

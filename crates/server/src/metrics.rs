@@ -38,6 +38,10 @@ pub struct Metrics {
     pub takeovers: AtomicU64,
     /// Pulses that the database did not hear.
     pub pulses_missed: AtomicU64,
+    /// Letters that the mail server took.
+    pub letters: AtomicU64,
+    /// Letters that were given up.
+    pub letters_failed: AtomicU64,
     /// From a move's arrival at its match to its being on disk.
     pub saving: Histogram,
 }
@@ -161,6 +165,16 @@ impl Metrics {
                 "parlour_pulses_missed_total",
                 "Pulses that the database did not hear.",
                 &self.pulses_missed,
+            ),
+            (
+                "parlour_letters_total",
+                "E-mails that the mail server took.",
+                &self.letters,
+            ),
+            (
+                "parlour_letters_failed_total",
+                "E-mails that were given up.",
+                &self.letters_failed,
             ),
             (
                 "parlour_store_commits_total",

@@ -7,6 +7,7 @@ use crate::doors::Doors;
 use crate::hall::Hall;
 use crate::keeper::Patience;
 use crate::limits::{Buckets, Newcomers, Rate};
+use crate::mail::Postman;
 use crate::metrics::Metrics;
 use crate::push::{self, Keys};
 use crate::reviews::{Worked, Worker};
@@ -116,6 +117,9 @@ impl Server {
         let push = Keys::open(&hall.store).await.map_err(no_database)?;
         hall.read_vacations().await.map_err(no_database)?;
         hall.read_programs().await.map_err(no_database)?;
+        let mailing = config.mail.clone();
+        let postman = mailing.map(|by| Postman::new(hall.clone(), metrics.clone(), by));
+        let (post, postman) = postman.unzip();
         let site = Arc::new(Site {
             hall: hall.clone(),
             metrics,
@@ -133,6 +137,8 @@ impl Server {
             known: Default::default(),
             passwords: Passwords::new(config.password, cores / 2),
             attempts: Default::default(),
+            writers: Newcomers::letters(),
+            post,
             push,
             tables: Default::default(),
             config,
@@ -178,6 +184,9 @@ impl Server {
         beside.push(tokio::spawn(tournaments::direct(hall.clone(), closing)));
         let closing = site.closing.subscribe();
         beside.push(tokio::spawn(push::remind(site.clone(), closing)));
+        if let Some(postman) = postman {
+            beside.push(tokio::spawn(postman.work(site.closing.subscribe())));
+        }
 
         let (closing, proxy) = (site.closing.subscribe(), site.config.proxy);
         let serving = site.doors.clone();

@@ -7,6 +7,7 @@ use crate::hall::Hall;
 use crate::health::Health;
 use crate::keeper::chair;
 use crate::limits::{Buckets, Newcomers, Sockets};
+use crate::mail::Post;
 use crate::metrics::Metrics;
 use crate::presence::Presence;
 use crate::push::Keys;
@@ -34,6 +35,10 @@ pub struct Site {
     pub(crate) known: Known,
     pub(crate) passwords: Passwords,
     pub(crate) attempts: Attempts,
+    /// Those who ask for letters, by address.
+    pub(crate) writers: Newcomers,
+    /// Takes letters, where there is a mail server.
+    pub(crate) post: Option<Post>,
     /// By which push services know this site.
     pub(crate) push: Keys,
     /// Tables of exact values.

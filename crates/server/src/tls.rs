@@ -11,15 +11,27 @@ pub type Secured = StreamOwned<ClientConnection, TcpStream>;
 
 /// Speaks TLS with the server of this name. The limits of the connection hold as before.
 pub fn secure(host: &str, stream: TcpStream) -> io::Result<Secured> {
-    static CONFIG: OnceLock<Result<Arc<ClientConfig>, String>> = OnceLock::new();
-    let config = CONFIG.get_or_init(config).clone();
-    let config = config.map_err(io::Error::other)?;
+    secure_with(config().map_err(io::Error::other)?, host, stream)
+}
+
+/// The same with another list of whom to trust.
+pub(crate) fn secure_with(
+    config: Arc<ClientConfig>,
+    host: &str,
+    stream: TcpStream,
+) -> io::Result<Secured> {
     let name = ServerName::try_from(host.to_owned()).map_err(io::Error::other)?;
     let client = ClientConnection::new(config, name).map_err(io::Error::other)?;
     Ok(StreamOwned::new(client, stream))
 }
 
-fn config() -> Result<Arc<ClientConfig>, String> {
+/// Whom this program trusts.
+pub(crate) fn config() -> Result<Arc<ClientConfig>, String> {
+    static CONFIG: OnceLock<Result<Arc<ClientConfig>, String>> = OnceLock::new();
+    CONFIG.get_or_init(make_config).clone()
+}
+
+fn make_config() -> Result<Arc<ClientConfig>, String> {
     let mut roots = RootCertStore::empty();
     roots.add_parsable_certificates(rustls_native_certs::load_native_certs().certs);
     if roots.is_empty() {

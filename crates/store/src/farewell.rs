@@ -63,6 +63,8 @@ impl Store {
             "DELETE FROM pushes WHERE player = $1",
             "DELETE FROM reminders WHERE player = $1",
             "DELETE FROM vacations WHERE player = $1",
+            "DELETE FROM mails WHERE guest = $1",
+            "DELETE FROM mail_links WHERE guest = $1",
         ] {
             sqlx::query(sql).bind(guest).execute(&mut *tx).await?;
         }

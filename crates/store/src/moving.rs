@@ -57,7 +57,7 @@ struct Table {
     measure: &'static str,
 }
 
-const TABLES: [Table; 26] = [
+const TABLES: [Table; 28] = [
     Table {
         name: "guests",
         texts: &["id", "name"],
@@ -213,6 +213,18 @@ const TABLES: [Table; 26] = [
         texts: &["match_id", "player", "kind"],
         numbers: &["ply", "at"],
         measure: "ply + LENGTH(kind)",
+    },
+    Table {
+        name: "mails",
+        texts: &["guest", "address"],
+        numbers: &["since"],
+        measure: "LENGTH(address) + since % 1000",
+    },
+    Table {
+        name: "mail_links",
+        texts: &["hash", "guest", "what", "address"],
+        numbers: &["sent", "until"],
+        measure: "LENGTH(address) + until % 1000",
     },
     Table {
         name: "tournaments",
@@ -376,6 +388,9 @@ impl Table {
             "seats" => (&["match_id"], &["seat"]),
             "ratings" => (&self.texts[..3], &[]),
             "rated" | "relations" => (&self.texts[..2], &[]),
+            "vacations" => (&["player"], &["since"]),
+            "reminders" => (&["match_id", "player", "kind"], &["ply"]),
+            "tournament_events" => (&["tournament"], &["seq"]),
             _ => (&self.texts[..1], &[]),
         }
     }

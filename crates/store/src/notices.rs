@@ -13,6 +13,8 @@ pub(crate) const TABLES: &str = "parlour_tables";
 
 /// Where it is told that something happened in a tournament: `TOURNAMENT SERVER`, by whom.
 pub(crate) const TOURNAMENTS: &str = "parlour_tournaments";
+/// Stands before the server's name where what had happened is told in other words.
+pub(crate) const ANEW: &str = "*";
 
 /// Where one server hears of its letters and its own pulse.
 pub(crate) fn own_channel(server: &str) -> String {
@@ -28,6 +30,8 @@ pub enum Notice {
     Table(String),
     /// Something happened in a tournament.
     Tournament(String),
+    /// A tournament must be read from its beginning: somebody in it has another name.
+    Reworded(String),
     /// There are letters for this server.
     Letters,
     /// There are answers for this server.
@@ -88,8 +92,12 @@ impl Notices {
                 }
                 (TOURNAMENTS, text) => {
                     let (id, by) = text.split_once(' ').unwrap_or((text, ""));
-                    if by != self.server {
-                        return Ok(Notice::Tournament(id.into()));
+                    match by.strip_prefix(ANEW) {
+                        Some(by) if by != self.server => {
+                            return Ok(Notice::Reworded(id.into()));
+                        }
+                        None if by != self.server => return Ok(Notice::Tournament(id.into())),
+                        _ => {}
                     }
                 }
                 // A pulse is only a sign of life.

@@ -28,7 +28,7 @@ macro_rules! step {
     };
 }
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     step!("matches", "0001_matches", 1),
     step!("clocks", "0002_clocks", 2),
     step!("lists", "0003_lists", 3),
@@ -38,6 +38,7 @@ const STEPS: [Step; 9] = [
     step!("ratings", "0007_ratings", 4),
     step!("tournaments", "0008_tournaments", 4),
     step!("reminders", "0009_reminders", 4),
+    step!("mail", "0010_mail", 4),
 ];
 
 /// The version that this program knows.

@@ -138,6 +138,45 @@ impl Store {
         }
         Ok(events)
     }
+    /// Tournaments that somebody runs or has entered. Reads the events of all, so it is not for every day.
+    pub async fn tournaments_ever_of(&self, player: &str) -> Result<Vec<String>, StoreError> {
+        let sql = "SELECT DISTINCT tournament FROM tournament_events \
+                   WHERE body LIKE $1 OR body LIKE $2 ORDER BY tournament";
+        let query = sqlx::query_scalar(sql).bind(format!("%\"id\":\"{player}\"%"));
+        let query = query.bind(format!("%\"by\":\"{player}\"%"));
+        Ok(query.fetch_all(&self.read).await?)
+    }
+    /// Puts other words into events that are there, by their numbers, because somebody has another name; `false`, and nothing
+    /// written, if more happened than the writer knows.
+    pub async fn reword_tournament(
+        &self,
+        id: &str,
+        known: u32,
+        events: &[(u32, String)],
+        card: &str,
+    ) -> Result<bool, StoreError> {
+        let mut tx = self.read.begin().await?;
+        let sql = "UPDATE tournaments SET card = $2 WHERE id = $1 AND events = $3";
+        let query = sqlx::query(sql).bind(id).bind(card);
+        let written = query.bind(i64::from(known)).execute(&mut *tx).await?;
+        if written.rows_affected() == 0 {
+            tx.rollback().await?;
+            return Ok(false);
+        }
+        for (seq, body) in events {
+            let sql = "UPDATE tournament_events SET body = $3 WHERE tournament = $1 AND seq = $2";
+            let query = sqlx::query(sql).bind(id).bind(i64::from(*seq));
+            query.bind(body).execute(&mut *tx).await?;
+        }
+        if self.is_shared() {
+            let told = "SELECT CASE WHEN pg_notify($1, $2) IS NULL THEN 0 ELSE 1 END";
+            let told = sqlx::query(told).bind(crate::notices::TOURNAMENTS);
+            let told = told.bind(format!("{id} {}{}", crate::notices::ANEW, self.server()));
+            told.execute(&mut *tx).await?;
+        }
+        tx.commit().await?;
+        Ok(true)
+    }
     /// Tournaments of one of these phases, those that begin or began last first; of one host, if named.
     pub async fn tournaments(
         &self,

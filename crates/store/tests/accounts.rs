@@ -2,8 +2,8 @@
 
 use parlour_core::Watch;
 use parlour_store::{
-    AccountKind, Deed, Guest, Making, Measure, NewAccount, Passkey, Report, Role, Store, TokenKind,
-    move_database,
+    AccountKind, Deed, Errand, Guest, MailKept, MailLimit, MailLink, Making, Measure, NewAccount,
+    Passkey, Report, Role, Store, TokenKind, TournamentCard, TournamentNews, move_database,
 };
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
@@ -224,6 +224,94 @@ async fn a_measure_is_taken_with_its_note_or_not_at_all() {
     let _ = std::fs::remove_dir_all(&folder);
 }
 
+fn link<'a>(
+    guest: &'a str,
+    hash: &'a str,
+    what: Errand,
+    address: &'a str,
+    sent: i64,
+) -> MailLink<'a> {
+    MailLink {
+        hash,
+        guest,
+        what,
+        address,
+        sent,
+        until: sent + 100,
+    }
+}
+
+#[tokio::test]
+async fn links_of_letters_are_good_once_and_few() {
+    let (stores, folder) = stores().await;
+    for store in stores {
+        let (anna, ben) = (fresh("anna"), fresh("ben"));
+        let (address, other) = (fresh("a"), fresh("b"));
+        let limit = |since| MailLimit { since, most: 2 };
+        let [first, second, third] = [fresh("1"), fresh("2"), fresh("3")];
+        let add = async |link: MailLink<'_>, since| {
+            store.add_mail_link(&link, limit(since)).await.unwrap()
+        };
+        assert_eq!(
+            add(link(&anna, &first, Errand::Confirm, &address, 1000), 0).await,
+            MailKept::Kept
+        );
+        let waiting = store.mail_waiting(&anna, 1001).await.unwrap();
+        assert_eq!(waiting.as_deref(), Some(address.as_str()));
+        assert_eq!(store.mail_waiting(&anna, 1100).await.unwrap(), None);
+        // The second one takes the place of the first.
+        let again = link(&anna, &second, Errand::Confirm, &other, 1001);
+        assert_eq!(add(again, 0).await, MailKept::Kept);
+        assert_eq!(store.confirm_mail(&first, &anna, 1002).await.unwrap(), None);
+        assert_eq!(store.confirm_mail(&second, &ben, 1002).await.unwrap(), None);
+        let recovers = store.use_recovery(&second, &anna, 1002).await.unwrap();
+        assert!(!recovers, "it confirms and does nothing else");
+        let late = store.confirm_mail(&second, &anna, 1101).await.unwrap();
+        assert_eq!(late, None);
+        let done = store.confirm_mail(&second, &anna, 1002).await.unwrap();
+        assert_eq!(done, Some((None, other.clone())));
+        assert_eq!(
+            store.confirm_mail(&second, &anna, 1002).await.unwrap(),
+            None
+        );
+        assert_eq!(store.mail(&anna).await.unwrap(), Some(other.clone()));
+        // Two within a while are enough, for an account and for an address.
+        let more = link(&anna, &third, Errand::Recover, &other, 1003);
+        assert_eq!(add(more.clone(), 0).await, MailKept::Often);
+        let bens = fresh("4");
+        let to = link(&ben, &bens, Errand::Confirm, &other, 1003);
+        assert_eq!(add(to, 0).await, MailKept::Kept);
+        let carl = fresh("carl");
+        let fifth = fresh("5");
+        let to = link(&carl, &fifth, Errand::Confirm, &other, 1003);
+        assert_eq!(add(to, 0).await, MailKept::Crowded);
+        // A way back in is good once, and not for another address.
+        assert_eq!(add(more, 1002).await, MailKept::Kept);
+        let sixth = fresh("6");
+        let more = link(&anna, &sixth, Errand::Recover, &other, 1004);
+        assert_eq!(add(more, 1003).await, MailKept::Kept);
+        let found = store
+            .mail_link(&third, Errand::Recover, 1010)
+            .await
+            .unwrap();
+        assert_eq!(found, Some(anna.clone()));
+        assert!(!store.use_recovery(&third, &ben, 1010).await.unwrap());
+        assert!(store.use_recovery(&third, &anna, 1010).await.unwrap());
+        for hash in [&third, &sixth] {
+            assert!(!store.use_recovery(hash, &anna, 1010).await.unwrap());
+        }
+        assert_eq!(store.drop_mail(&anna).await.unwrap(), Some(other.clone()));
+        assert_eq!(store.mail(&anna).await.unwrap(), None);
+        // What is a day old is forgotten.
+        let last = fresh("7");
+        let day = 24 * 60 * 60 * 1000;
+        let to = link(&anna, &last, Errand::Confirm, &other, 2000 + day);
+        assert_eq!(add(to, 0).await, MailKept::Kept);
+        store.close().await;
+    }
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
 #[tokio::test]
 async fn everything_about_accounts_moves_to_another_database() {
     let (stores, folder) = stores().await;
@@ -258,6 +346,31 @@ async fn everything_about_accounts_moves_to_another_database() {
     );
     assert!(old.close_account("ben", "gone", 9).await.unwrap());
     old.remember("key", "value").await.unwrap();
+    let link = link("anna", "secret", Errand::Confirm, "anna@example.net", 10);
+    let kept = old
+        .add_mail_link(&link, MailLimit { since: 0, most: 4 })
+        .await;
+    assert_eq!(kept.unwrap(), MailKept::Kept);
+    let confirmed = old.confirm_mail("secret", "anna", 11).await.unwrap();
+    assert_eq!(confirmed, Some((None, "anna@example.net".into())));
+    // More than is read at once.
+    let bodies: Vec<String> = (0..450).map(|n| format!("{{\"n\":{n}}}")).collect();
+    let news = TournamentNews {
+        card: TournamentCard {
+            id: "t".into(),
+            phase: "over".into(),
+            body: "{}".into(),
+            host: "anna".into(),
+            start: 5,
+            updated: 7,
+        },
+        known: 0,
+        bodies,
+        paired: Vec::new(),
+        decided: Vec::new(),
+        fence: None,
+    };
+    assert!(old.write_tournament(&news).await.unwrap());
     old.close().await;
     let moved = move_database(&file("old.db"), &file("new.db"), &Watch::new())
         .await
@@ -276,6 +389,11 @@ async fn everything_about_accounts_moves_to_another_database() {
     assert_eq!(new.reports(10).await.unwrap(), [report]);
     assert_eq!(new.deeds("", 10).await.unwrap(), [deed("1", "anna")]);
     assert!(new.is_retired("gone").await.unwrap());
+    assert_eq!(
+        new.mail("anna").await.unwrap().as_deref(),
+        Some("anna@example.net")
+    );
+    assert_eq!(new.tournament_events("t", 0).await.unwrap().len(), 450);
     assert_eq!(new.setting("key").await.unwrap().as_deref(), Some("value"));
     new.close().await;
     let _ = std::fs::remove_dir_all(&folder);

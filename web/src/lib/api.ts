@@ -6,9 +6,9 @@ import { set } from './local/home'
 import { Refused } from './refused'
 import type {
   Announced, Assertion, Attestation, Challenge, ChallengeTold, Challenges, Codes, Desk, Done, Drawing, ExploredTold, FeedTold, Figures, Game, Games, Glyphs,
-  Invitation, Leaders, Lobby, Made, MatchRatings, Matches, Me, Moderating, MovesTold, NewChallenge, NewMatch, NewTournament, Nothing, Opened, OwnAccount,
+  Invitation, Leaders, Lobby, Made, MailTold, MatchRatings, Matches, Me, Moderating, MovesTold, NewChallenge, NewMatch, NewTournament, Nothing, Opened, OwnAccount,
   NewReminders, PasskeyTold, PlayAsked, PlayerMatches, Privacy, Profile, Proof, Purpose, RatingHistory, RelationTold, RemindersTold, Reply, Reporting, Request, Reviewing, Seated,
-  Seeking, SignUp, SignedUp, Speed, State, Step, Subject, Token, TournamentList, TournamentTold, Trial, TryAsked, VacationTold, ValuesTold,
+  Seeking, SignUp, SignedUp, Speed, State, Step, Subject, Token, TournamentList, TournamentTold, Trial, TryAsked, VacationTold, ValuesTold, WaysIn,
 } from './types'
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -165,6 +165,13 @@ export const api = {
   signUp: (body: Partial<SignUp> & Pick<SignUp, 'name' | 'password'>) => call<SignedUp>('POST', '/account', body),
   signIn: (name: string, password: string) => call<Me>('POST', '/session', { name, password }),
   recover: (name: string, code: string, password: string) => call<Me>('POST', '/session/recover', { name, code, password }),
+  waysIn: () => call<WaysIn>('GET', '/session'),
+  /** A link by e-mail, if the account has that address; the answer is the same if not. */
+  askLink: (name: string, address: string) => call<Nothing>('POST', '/session/mail', { name, address }),
+  recoverByLink: (secret: string, password: string) => call<Me>('POST', '/session/link', { secret, password }),
+  setMail: (proof: Proof, address: string) => call<MailTold>('PUT', '/account/mail', { proof, address }),
+  confirmMail: (secret: string) => call<MailTold>('POST', '/account/mail', { secret }),
+  removeMail: (proof: Proof) => call<MailTold>('DELETE', '/account/mail', proof),
   signInBy: (passkey: Assertion) => call<Me>('POST', '/session/passkey', { passkey }),
   challenge: (purpose: Purpose) => call<Challenge>('POST', '/passkeys/challenge', { purpose }),
   account: () => call<OwnAccount>('GET', '/account'),

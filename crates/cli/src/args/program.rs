@@ -16,6 +16,8 @@ Variables:
                 if left out), `debug`, or by part: `warn,parlour_server=debug`
   PARLOUR_DATA  the folder for the database and the tables of solved games
   PGPASSWORD    the password for PostgreSQL
+  PARLOUR_SMTP, PARLOUR_MAIL_FROM, PARLOUR_SITE_URL
+                in the place of --smtp, --mail-from and --site-url
 
 Ctrl-C or SIGTERM stops it: moves in flight finish, clients connect again. GET /health and GET /metrics
 are for whoever watches over it; `parlour backup` copies the database while people play.")]
@@ -78,6 +80,23 @@ pub struct Serve {
     /// makes cookies secure). Do not set it without a proxy: anybody could pretend to be anybody.
     #[arg(long)]
     pub behind_proxy: bool,
+    /// A mail server, so that players can get back in by e-mail
+    ///
+    /// smtp://USER:PASSWORD@HOST:587 (with STARTTLS) or smtps://USER:PASSWORD@HOST:465; without TLS only on this
+    /// machine, as smtp://127.0.0.1:25. PARLOUR_SMTP may hold it instead, where no list of processes shows it. Signs such as
+    /// @ in a name or a password are written as %40. Left out, the site sends no e-mail and asks for none.
+    #[arg(long, value_name = "URL")]
+    pub smtp: Option<String>,
+    /// The sender of these letters
+    ///
+    /// PARLOUR_MAIL_FROM may hold it instead.
+    #[arg(long, value_name = "ADDRESS")]
+    pub mail_from: Option<String>,
+    /// The address under which players know the site: links in letters begin with it
+    ///
+    /// Such as https://games.example. PARLOUR_SITE_URL may hold it instead.
+    #[arg(long, value_name = "URL")]
+    pub site_url: Option<String>,
     /// How long other servers at the same PostgreSQL wait for this one before they take its matches
     #[arg(long, value_name = "MS", default_value_t = 5000, value_parser = number(500..=600_000u64), hide = true)]
     pub lease: u64,

@@ -248,6 +248,7 @@ pub async fn recover(
     site.attempts.forgive(trier);
     let store = &site.hall.store;
     store.set_password(&account.id, &password).await?;
+    site.tell_password(&account);
     let (response, session) = let_in(&site, &headers, &account).await?;
     store
         .end_other_sessions(&account.id, &session, true)
@@ -284,6 +285,7 @@ pub(super) async fn describe(
         created: account.created,
         privacy: account.privacy,
         codes: store.count_codes(&account.id).await?,
+        mail: site.mail_told(account).await?,
         sessions: sessions.into_iter().map(session).collect(),
         passkeys: passkeys.into_iter().map(PasskeyTold::from).collect(),
     })
@@ -303,6 +305,7 @@ pub async fn set_password(
     let hash = site.passwords.hash(asked.password).await?;
     let store = &site.hall.store;
     store.set_password(&account.id, &hash).await?;
+    site.tell_password(account);
     let (response, session) = let_in(&site, &headers, account).await?;
     store
         .end_other_sessions(&account.id, &session, true)

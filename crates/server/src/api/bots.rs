@@ -12,7 +12,8 @@ use std::sync::Arc;
 /// Bots of one account.
 const MANY: usize = 5;
 
-fn told(bot: &Account) -> BotTold {
+/// A bot as its owner hears of it.
+pub(super) fn told(bot: &Account) -> BotTold {
     BotTold {
         id: bot.id.clone(),
         name: bot.name.clone(),

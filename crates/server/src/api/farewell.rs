@@ -2,10 +2,13 @@
 
 use super::account::describe;
 use super::caller::take_back;
-use super::{Body, Owner};
+use super::ratings::told;
+use super::{Body, Owner, bots};
 use crate::keeper::Live;
 use crate::limits::Asker;
-use crate::wire::{Exported, ExportedMatch, Nothing, Proof, Request};
+use crate::wire::{
+    Exported, ExportedMatch, ExportedRating, ExportedVacation, Nothing, Proof, RatingPoint, Request,
+};
 use crate::{Problem, Site, manners, secret};
 use axum::Json;
 use axum::body::Body as Content;
@@ -13,7 +16,7 @@ use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use futures_util::{StreamExt, stream};
-use parlour_store::{FORMER, Guest, Phase, Role};
+use parlour_store::{Account, FORMER, Guest, Phase, Role};
 use std::sync::Arc;
 
 /// Unfinished matches that are given up at once.
@@ -30,9 +33,16 @@ pub async fn export(
     let account = &owner.account;
     owner.prove(&site, &asker, &headers, proof).await?;
     let store = &site.hall.store;
+    let programs = store.bots_of(&account.id).await?;
     let head = Exported {
         account: describe(&site, account, &owner.session).await?,
         reports: store.reports_of(&account.id).await?,
+        ratings: ratings(&site, &account.id).await?,
+        relations: site.relations_of(&account.id).await?,
+        vacations: vacations(&site, &account.id).await?,
+        reminded: store.pushes_of(&account.id).await?.len() as u32,
+        bots: programs.iter().map(bots::told).collect(),
+        tournaments: store.tournaments_ever_of(&account.id).await?,
         matches: Vec::new(),
     };
     let head = serde_json::to_string(&head).map_err(|_| Problem::Broken)?;
@@ -69,6 +79,34 @@ pub async fn export(
     Ok((headers, Content::from_stream(parts)).into_response())
 }
 
+/// Every rating, with how it came to be.
+async fn ratings(site: &Site, player: &str) -> Result<Vec<ExportedRating>, Problem> {
+    let store = &site.hall.store;
+    let mut all = Vec::new();
+    for standing in store.standings(player).await? {
+        let (game, speed) = (standing.game, standing.speed);
+        let changes = store.history(player, &game, speed, u32::MAX).await?;
+        all.push(ExportedRating {
+            game,
+            speed,
+            rating: told(&standing.rating),
+            games: standing.games,
+            history: changes.into_iter().map(RatingPoint::from).collect(),
+        });
+    }
+    Ok(all)
+}
+
+async fn vacations(site: &Site, player: &str) -> Result<Vec<ExportedVacation>, Problem> {
+    let now = site.hall.clock.now().day;
+    let all = site.hall.store.vacations_of(player, now).await?;
+    let all = all.into_iter().map(|one| ExportedVacation {
+        since: one.since,
+        until: one.until,
+    });
+    Ok(all.collect())
+}
+
 /// One match as JSON; `null` if it cannot be read.
 async fn one(site: &Arc<Site>, id: &str, guest: &str) -> String {
     let told = async {
@@ -98,15 +136,31 @@ pub async fn close(
 ) -> Result<Response, Problem> {
     let account = &owner.account;
     owner.prove(&site, &asker, &headers, proof).await?;
-    let (store, hall) = (&site.hall.store, &site.hall);
+    let store = &site.hall.store;
     if account.role == Role::Operator && store.operators().await?.len() == 1 {
         let why = "you are the only operator; appoint another one first";
         return Err(Problem::Refused(why.into()));
     }
+    // Nobody would look after their programs.
+    for bot in store.bots_of(&account.id).await? {
+        farewell(&site, &bot).await?;
+    }
+    let address = store.mail(&account.id).await?;
+    farewell(&site, account).await?;
+    site.tell_closed(account, address);
+    let mut response = Json(Nothing {}).into_response();
+    take_back(&site, &headers, &mut response);
+    Ok(response)
+}
+
+/// Ends an account: its games are given up, its name goes everywhere.
+async fn farewell(site: &Site, account: &Account) -> Result<(), Problem> {
+    let (store, hall) = (&site.hall.store, &site.hall);
     let guest = Guest {
         id: account.id.clone(),
         name: account.name.clone(),
     };
+    hall.withdraw_everywhere(&account.id).await?;
     for card in store.unfinished_of(&account.id, UNFINISHED).await? {
         let act = match card.phase {
             Phase::Waiting => Request::Leave,
@@ -118,11 +172,10 @@ pub async fn close(
     for id in store.rename_at_tables(&account.id, FORMER).await? {
         hall.reload(&id);
     }
+    hall.rename_in_tournaments(&account.id, FORMER).await?;
     let retired = secret::hash(&manners::key(&account.name));
     let now = hall.clock.now().day;
     store.close_account(&account.id, &retired, now).await?;
     tracing::info!(id = account.id, "account closed");
-    let mut response = Json(Nothing {}).into_response();
-    take_back(&site, &headers, &mut response);
-    Ok(response)
+    Ok(())
 }

@@ -1,6 +1,7 @@
 //! One's turns for a calendar and for a feed reader, under an address that nobody else knows.
 
 use super::Member;
+use crate::calendar::Written;
 use crate::wire::{FeedTold, Nothing};
 use crate::{Problem, Site, secret};
 use axum::Json;
@@ -100,8 +101,8 @@ pub async fn calendar(
         let Some(due) = turn.due else { continue };
         line("BEGIN:VEVENT");
         line(&format!("UID:{}-{}@parlour", turn.id, turn.since));
-        line(&format!("DTSTAMP:{}", moment(turn.since, "")));
-        line(&format!("DTSTART:{}", moment(due, "")));
+        line(&format!("DTSTAMP:{}", Written::at(turn.since).compact()));
+        line(&format!("DTSTART:{}", Written::at(due).compact()));
         line(&format!("SUMMARY:{}", plain(&turn.what)));
         line(&format!("URL:{base}/match/{}", turn.id));
         line("BEGIN:VALARM");
@@ -132,7 +133,7 @@ pub async fn atom(
          <link href=\"{base}/games\"/>\n <author><name>Parlour</name></author>\n",
         owner.id,
         escape(&owner.name),
-        moment(latest, "-:"),
+        Written::at(latest).rfc3339(),
     );
     for turn in &turns {
         let _ = write!(
@@ -142,7 +143,7 @@ pub async fn atom(
             turn.id,
             turn.since,
             escape(&turn.what),
-            moment(turn.since, "-:"),
+            Written::at(turn.since).rfc3339(),
             turn.id,
         );
     }
@@ -190,44 +191,9 @@ fn escape(text: &str) -> String {
     text.replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// `20261118T021500Z`, or with the signs of RFC 3339 `2026-11-18T02:15:00Z`.
-fn moment(ms: i64, signs: &str) -> String {
-    let seconds = ms.div_euclid(1000);
-    let (days, rest) = (seconds.div_euclid(86_400), seconds.rem_euclid(86_400));
-    // Days since 1970 as a date of the Gregorian calendar, in eras of 400 years that begin in March.
-    let shifted = days + 719_468;
-    let (era, day) = (shifted.div_euclid(146_097), shifted.rem_euclid(146_097));
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-    let of_year = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * of_year + 2) / 153;
-    let date = of_year - (153 * month + 2) / 5 + 1;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    let year = year + era * 400 + i64::from(month <= 2);
-    let (h, m, s) = (rest / 3600, rest % 3600 / 60, rest % 60);
-    match signs.is_empty() {
-        true => format!("{year:04}{month:02}{date:02}T{h:02}{m:02}{s:02}Z"),
-        false => format!("{year:04}-{month:02}-{date:02}T{h:02}:{m:02}:{s:02}Z"),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn moments_are_written_as_calendars_do() {
-        for (ms, text) in [
-            (0, "19700101T000000Z"),
-            (951_782_399_000, "20000228T235959Z"),
-            (951_782_400_000, "20000229T000000Z"),
-            (1_731_600_000_999, "20241114T160000Z"),
-            (4_102_444_799_000, "20991231T235959Z"),
-            (-1000, "19691231T235959Z"),
-        ] {
-            assert_eq!(moment(ms, ""), text);
-        }
-        assert_eq!(moment(1_731_600_000_000, "-:"), "2024-11-14T16:00:00Z");
-    }
 
     #[test]
     fn long_lines_are_folded_between_letters() {

@@ -29,6 +29,9 @@ const ABOUT: &str = "Five board games that nobody else serves well: play people 
 const PUZZLES: &str = "Positions with exactly one answer, proved: one a day for each game, and as many more as you \
                        like, by strength and by theme.";
 
+/// What leads to some pages.
+const LETTER: &str = "This page is opened by the link of a letter.";
+
 /// Who is on a leaderboard.
 const LEADERS: &str = "The best players of each game, at each speed.";
 
@@ -64,8 +67,10 @@ impl Head {
             ["sign-in"] => Head::new("Sign in", "With a password or a passkey."),
             ["sign-up"] => Head::new(
                 "Sign up",
-                "A name of your own, the same on every device. No e-mail is asked for.",
+                "A name of your own, the same on every device. No e-mail address is asked for.",
             ),
+            ["mail", "confirm"] => Head::new("Confirm your address", LETTER),
+            ["mail", "recover"] => Head::new("A new password", LETTER),
             ["account"] => Head::new("My account", "Password, passkeys, sessions and your data."),
             ["moderation"] => Head::new("Moderation", "For the operators of this site."),
             ["developers"] => Head::new(

@@ -14,6 +14,7 @@ mod head;
 mod headers;
 mod links;
 mod lobby;
+mod mail;
 mod matches;
 mod me;
 mod moderation;
@@ -65,7 +66,13 @@ fn accounts() -> Router<Arc<Site>> {
         .route("/api/account/passkeys", post(passkeys::add))
         .route("/api/account/passkeys/{id}", delete(passkeys::remove))
         .route("/api/passkeys/challenge", post(passkeys::challenge))
-        .route("/api/session", post(account::sign_in))
+        .route(
+            "/api/account/mail",
+            put(mail::set).post(mail::confirm).delete(mail::remove),
+        )
+        .route("/api/session", get(mail::ways).post(account::sign_in))
+        .route("/api/session/mail", post(mail::ask))
+        .route("/api/session/link", post(mail::recover))
         .route("/api/session/recover", post(account::recover))
         .route("/api/session/passkey", post(passkeys::sign_in))
         .route(

@@ -203,6 +203,7 @@ pub async fn moderate(
     if renames {
         let tables = site.hall.store.rename_at_tables(about, &named.0).await?;
         tables.iter().for_each(|id| site.hall.reload(id));
+        site.hall.rename_in_tournaments(about, &named.0).await?;
     }
     Ok(done)
 }

@@ -11,7 +11,7 @@ use crate::{Problem, Site, manners};
 use axum::Json;
 use axum::extract::{Path, State};
 use parlour_ratings::Speed;
-use parlour_store::{Account, Audience, Card, Phase, Relation};
+use parlour_store::{Account, Audience, Card, Change, Phase, Relation};
 use serde_json::Value;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -144,15 +144,20 @@ pub async fn history(
     let changes = store
         .history(&player.id, rules.name(), speed, POINTS)
         .await?;
-    let points = changes.into_iter().map(|change| RatingPoint {
-        at: change.at,
-        rating: change.rating.round() as i32,
-        deviation: change.deviation.round() as i32,
-        id: change.id,
-    });
     Ok(Json(RatingHistory {
-        points: points.collect(),
+        points: changes.into_iter().map(RatingPoint::from).collect(),
     }))
+}
+
+impl From<Change> for RatingPoint {
+    fn from(change: Change) -> RatingPoint {
+        RatingPoint {
+            at: change.at,
+            rating: change.rating.round() as i32,
+            deviation: change.deviation.round() as i32,
+            id: change.id,
+        }
+    }
 }
 
 /// May the caller see this match on somebody else's page?
@@ -310,13 +315,20 @@ pub async fn relations(
     State(site): State<Arc<Site>>,
     Member { account, .. }: Member,
 ) -> Result<Json<Relations>, Problem> {
-    let store = &site.hall.store;
-    let mut names = Vec::new();
-    for relation in [Relation::Follow, Relation::Block] {
-        let related = store.related(&account.id, relation, RELATED).await?;
-        names.push(related.into_iter().map(|guest| guest.name).collect());
+    site.relations_of(&account.id).await.map(Json)
+}
+
+impl Site {
+    /// Those whom somebody follows and blocks, by name.
+    pub(super) async fn relations_of(&self, player: &str) -> Result<Relations, Problem> {
+        let names = async |relation| {
+            let related = self.hall.store.related(player, relation, RELATED).await?;
+            let names = related.into_iter().map(|guest| guest.name);
+            Ok::<_, Problem>(names.collect())
+        };
+        Ok(Relations {
+            follows: names(Relation::Follow).await?,
+            blocks: names(Relation::Block).await?,
+        })
     }
-    let blocks = names.pop().unwrap_or_default();
-    let follows = names.pop().unwrap_or_default();
-    Ok(Json(Relations { follows, blocks }))
 }

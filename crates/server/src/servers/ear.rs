@@ -31,6 +31,7 @@ async fn hear(hall: &Arc<Hall>) -> Result<std::convert::Infallible, StoreError> 
             }
             Notice::Table(id) => hall.stir(&id),
             Notice::Tournament(id) => hall.tournaments.hear(&id),
+            Notice::Reworded(id) => hall.tournaments.forget(&id).await,
             Notice::Letters => hall.post.expect_letters(),
             Notice::Answers => hall.post.expect_answers(),
             Notice::Deaf => catch_up(hall),

@@ -6,6 +6,7 @@
 
 mod director;
 mod export;
+mod names;
 mod view;
 
 pub use director::direct;
@@ -63,6 +64,14 @@ impl Tournaments {
             desk.changed.send_modify(|n| *n += 1);
         }
         self.any.send_modify(|n| *n += 1);
+    }
+    /// What was known of a tournament is read anew.
+    pub async fn forget(&self, id: &str) {
+        let desk = self.known().get(id).cloned();
+        if let Some(desk) = desk {
+            *desk.latest.lock().await = None;
+        }
+        self.hear(id);
     }
     /// Anything may have happened anywhere.
     pub fn hear_all(&self) {

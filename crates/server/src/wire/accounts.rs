@@ -1,5 +1,7 @@
 //! Accounts: what is asked and told about them.
 
+use super::{BotTold, RatingPoint, RatingTold, Relations};
+use parlour_ratings::Speed;
 use parlour_store::{AccountKind, Phase, Privacy, Role};
 use serde::{Deserialize, Serialize};
 
@@ -75,6 +77,68 @@ pub struct Recover {
     pub name: String,
     /// One of its codes.
     pub code: String,
+    /// The password from now on.
+    pub password: String,
+}
+
+/// Ways into an account that this site has beside passwords, passkeys and recovery codes.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct WaysIn {
+    /// Does the site send links by e-mail?
+    pub mail: bool,
+}
+
+/// Where somebody is written to.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct MailTold {
+    /// An address that they have shown to be theirs; left out where there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub address: Option<String>,
+    /// One to which a link was sent that nobody has opened yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub waiting: Option<String>,
+}
+
+/// Another address to be written to, which gets a link.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewMail {
+    /// That it is really them.
+    pub proof: Proof,
+    /// The address.
+    pub address: String,
+}
+
+/// The secret of a link that confirms an address.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct MailConfirmed {
+    /// Behind the `#` of the link.
+    pub secret: String,
+}
+
+/// Asks for a link that lets in again.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct MailAsked {
+    /// Of the account.
+    pub name: String,
+    /// Its address.
+    pub address: String,
+}
+
+/// Signing in by a link, with a new password.
+#[derive(Debug, Deserialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct MailRecover {
+    /// Behind the `#` of the link.
+    pub secret: String,
     /// The password from now on.
     pub password: String,
 }
@@ -200,6 +264,9 @@ pub struct OwnAccount {
     pub privacy: Privacy,
     /// Recovery codes that are left.
     pub codes: u32,
+    /// Where they are written to; left out where the site sends no e-mail.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mail: Option<MailTold>,
     /// The latest first.
     pub sessions: Vec<SessionTold>,
     /// The oldest first.
@@ -247,8 +314,46 @@ pub struct Exported {
     pub account: OwnAccount,
     /// Reports they wrote, in their own words.
     pub reports: Vec<String>,
+    /// At every game and speed.
+    pub ratings: Vec<ExportedRating>,
+    /// Whom they follow and block.
+    pub relations: Relations,
+    /// Of the last year.
+    pub vacations: Vec<ExportedVacation>,
+    /// Browsers that are reminded of turns.
+    pub reminded: u32,
+    /// Accounts of their programs.
+    pub bots: Vec<BotTold>,
+    /// Ids of the tournaments that they run or have entered.
+    pub tournaments: Vec<String>,
     /// Every match in which they have a chair.
     pub matches: Vec<ExportedMatch>,
+}
+
+/// A rating among somebody's data.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct ExportedRating {
+    /// The game.
+    pub game: String,
+    /// By the clock.
+    pub speed: Speed,
+    /// After the last game.
+    pub rating: RatingTold,
+    /// Rated games.
+    pub games: u32,
+    /// After each of them, the oldest first.
+    pub history: Vec<RatingPoint>,
+}
+
+/// A vacation among somebody's data, in milliseconds since 1970.
+#[derive(Debug, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
+pub struct ExportedVacation {
+    /// From then on.
+    pub since: i64,
+    /// Until then.
+    pub until: i64,
 }
 
 /// A match among somebody's data.

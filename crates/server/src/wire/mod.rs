@@ -25,8 +25,9 @@ mod typescript;
 
 pub use accounts::{
     AccountTold, Assertion, Attestation, Challenge, ChallengeAsked, Codes, Exported, ExportedMatch,
+    ExportedRating, ExportedVacation, MailAsked, MailConfirmed, MailRecover, MailTold, NewMail,
     NewPasskey, NewPassword, OwnAccount, PasskeySignIn, PasskeyTold, Proof, Purpose, Recover,
-    SessionTold, SignIn, SignUp, SignedUp,
+    SessionTold, SignIn, SignUp, SignedUp, WaysIn,
 };
 pub use away::{
     EndReminders, NewReminders, NewVacation, ReminderTold, RemindersTold, VacationTold,

@@ -146,6 +146,23 @@ fn routes() -> Vec<Route> {
         get("post /api/passkeys/challenge", &[], Json(of::<Challenge>))
             .body(of::<ChallengeAsked>)
             .summary("What a passkey is to sign, once and within five minutes"),
+        get("put /api/account/mail", &[], Json(of::<MailTold>))
+            .body(of::<NewMail>)
+            .summary("Sends a link to an address; it is used once that is opened. Only where the site sends e-mail"),
+        get("post /api/account/mail", &[], Json(of::<MailTold>))
+            .body(of::<MailConfirmed>)
+            .summary("Shows by the secret of a link that the address is one's own"),
+        get("delete /api/account/mail", &[], Json(of::<MailTold>))
+            .body(of::<Proof>)
+            .summary("No e-mail any more"),
+        get("get /api/session", &[], Json(of::<WaysIn>))
+            .summary("Ways into an account that not every site has"),
+        get("post /api/session/mail", &[], Json(of::<Nothing>))
+            .body(of::<MailAsked>)
+            .summary("Asks for a link by e-mail; the answer is the same whether or not there is such an account"),
+        get("post /api/session/link", &[], Json(of::<Me>))
+            .body(of::<MailRecover>)
+            .summary("Signs in by the secret of such a link, with a new password"),
         get("post /api/session", &[], Json(of::<Me>))
             .body(of::<SignIn>)
             .summary("Signs in by a password"),

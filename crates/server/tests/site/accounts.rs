@@ -1,6 +1,7 @@
 //! Accounts: made of guests, signed in to, taken along and ended; and what somebody with bad intentions tries.
 
 use crate::client::{Client, PASSWORD, Site};
+use parlour_server::Clock;
 use serde_json::{Value, json};
 
 /// One request with these headers: status, answer, cookies that were set.
@@ -469,6 +470,23 @@ fn ways() -> Vec<(&'static str, &'static str, Value)> {
             "/api/account/privacy",
             json!({ "profile": "nobody" }),
         ),
+        (
+            "PUT",
+            "/api/account/mail",
+            json!({ "proof": proof, "address": "anna@example.net" }),
+        ),
+        ("POST", "/api/account/mail", json!({ "secret": "x" })),
+        ("DELETE", "/api/account/mail", proof.clone()),
+        (
+            "POST",
+            "/api/session/mail",
+            json!({ "name": "Anna", "address": "anna@example.net" }),
+        ),
+        (
+            "POST",
+            "/api/session/link",
+            json!({ "secret": "x", "password": PASSWORD }),
+        ),
         ("POST", "/api/account/codes", proof.clone()),
         ("POST", "/api/account/export", proof.clone()),
         (
@@ -717,6 +735,99 @@ async fn whoever_goes_is_a_former_player() {
             .0,
         422
     );
+}
+
+#[tokio::test]
+async fn of_whoever_goes_no_chair_and_no_tournament_keeps_the_name() {
+    let (clock, hand) = Clock::by_hand();
+    let site = Site::with(move |config| config.clock = clock.clone()).await;
+    let (anna, ben) = (site.member("Anna").await, site.member("Benedikta").await);
+    // A bot has taken her chair.
+    let minutes = json!({ "kind": "minutes", "initial": 600, "increment": 0 });
+    let body = json!({ "game": "dobutsu", "seats": ["me", "link"], "clock": minutes });
+    let id = anna.create_as(body).await;
+    ben.join(&anna, &id, 1).await;
+    ben.must(&id, json!({ "do": "say", "text": "I must go" }))
+        .await;
+    let seen = anna.listen(&id).await;
+    anna.play(&id, "b3b2").await;
+    hand.advance(std::time::Duration::from_secs(120));
+    anna.must(&id, json!({ "do": "claim", "seat": 1, "what": "bot" }))
+        .await;
+    assert_eq!(anna.state(&id).await["players"][1]["kind"], "bot");
+    drop(seen);
+    // She has left a table before its game began.
+    let left = anna.create("dobutsu", &["me", "open"]).await;
+    ben.must(&left, json!({ "do": "sit", "seat": 1 })).await;
+    ben.must(&left, json!({ "do": "leave" })).await;
+    // She runs a tournament, and is in another one with a partner.
+    let plan = json!({
+        "name": "Friday", "kind": "swiss", "game": "dobutsu", "rounds": 1, "pause": 0,
+        "clock": { "kind": "minutes", "initial": 60, "increment": 1 },
+    });
+    let mut pairs = plan.clone();
+    pairs["game"] = json!("dog");
+    let mut paths = Vec::new();
+    for (host, plan) in [(&ben, plan), (&anna, pairs)] {
+        let (status, made) = host.send("POST", "/api/tournaments", plan).await;
+        assert_eq!(status, 201, "{made}");
+        let path = format!("/api/tournaments/{}", made["id"].as_str().unwrap());
+        let (status, told) = ben.send("POST", &format!("{path}/entry"), json!({})).await;
+        assert_eq!(status, 200, "{told}");
+        paths.push(path);
+    }
+    let joins = json!({ "pair": 0 });
+    let (status, told) = anna
+        .send("POST", &format!("{}/entry", paths[1]), joins)
+        .await;
+    assert_eq!(status, 200, "{told}");
+    // And she has a program.
+    let (status, bot) = ben
+        .send("POST", "/api/bots", json!({ "name": "Maschine" }))
+        .await;
+    assert_eq!(status, 201, "{bot}");
+
+    let proof = json!({ "password": PASSWORD });
+    let (_, all) = ben.send("POST", "/api/account/export", proof.clone()).await;
+    assert_eq!(all["bots"][0]["name"], "Maschine");
+    assert_eq!(all["tournaments"].as_array().unwrap().len(), 2);
+    let (status, why) = ben.send("POST", "/api/account/close", proof).await;
+    assert_eq!(status, 200, "{why}");
+    let mut db = site.connect().await;
+    for (table, column) in [
+        ("events", "body"),
+        ("matches", "players"),
+        ("tournament_events", "body"),
+        ("tournaments", "card"),
+        ("accounts", "name"),
+        ("guests", "name"),
+    ] {
+        for name in ["Benedikta", "Maschine"] {
+            let sql = format!("SELECT COUNT(*) FROM {table} WHERE {column} LIKE '%{name}%'");
+            let query = sqlx::query_scalar(sqlx::AssertSqlSafe(sql));
+            let count: i64 = query.fetch_one(&mut db).await.unwrap();
+            assert_eq!(count, 0, "{table} {name}");
+        }
+    }
+    // What is in memory says the same.
+    let said = anna.state(&id).await["talk"]["said"][0]["name"].clone();
+    assert_eq!(said, "a former player");
+    for path in &paths {
+        let told = anna.get(path).await;
+        let text = told.to_string();
+        assert!(
+            text.contains("a former player") && !text.contains("Benedikta"),
+            "{text}"
+        );
+        assert_eq!(told["entrants"][0]["withdrawn"], true, "{text}");
+    }
+    let list = anna.get("/api/tournaments").await.to_string();
+    assert!(!list.contains("Benedikta"), "{list}");
+    // The program is nobody's any more, and plays no more.
+    let token = bot["token"].as_str().unwrap();
+    let request = reqwest::Client::new().get(format!("{}/api/me", site.base));
+    let answer = request.bearer_auth(token).send().await.unwrap();
+    assert_eq!(answer.status(), 401);
 }
 
 #[tokio::test]

@@ -67,6 +67,7 @@ pub fn config(db: &std::path::Path) -> Config {
             memory: 8,
             passes: 1,
         },
+        mail: None,
         push_anywhere: true,
     }
 }

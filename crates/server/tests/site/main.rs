@@ -14,6 +14,7 @@ mod guests;
 mod hidden;
 mod limits;
 mod lobby;
+mod mail;
 mod moderation;
 mod opening;
 mod pages;
