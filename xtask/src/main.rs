@@ -1,5 +1,7 @@
 //! `xtask MODULE.wasm FOLDER`: writes the module and the JavaScript around it into the folder.
 
+#![forbid(unsafe_code)]
+
 use std::{env, process::ExitCode};
 use wasm_bindgen_cli_support::Bindgen;
 

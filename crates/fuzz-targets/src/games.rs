@@ -58,6 +58,9 @@ pub fn whole_game(data: &[u8]) {
             },
         }
     }
-    standing::holds(&*table);
+    // Drawn for every eye, which costs more than the game.
+    if choices.seldom(8) {
+        standing::holds(&*table);
+    }
     records::leads_back(&*table);
 }

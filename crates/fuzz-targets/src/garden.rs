@@ -1,7 +1,7 @@
 //! Valid texts, grown once: games played by lot under many rules, and what can be written of them.
 
 use crate::Choices;
-use parlour_core::{Eye, Rng, Rulebook, Table};
+use parlour_core::{Eye, Palette, Rng, Rulebook, Table};
 use std::sync::{Arc, LazyLock};
 
 /// Rules, and texts that are right under them.
@@ -14,6 +14,10 @@ pub struct Plot {
     pub records: Vec<String>,
     /// The same in the notations of other programs; may be empty.
     pub foreign: Vec<String>,
+    /// What a board is set up with.
+    pub palette: Palette,
+    /// The preset and the options that choose the rules.
+    pub chosen: (&'static str, Vec<(String, String)>),
 }
 
 /// A position in a game.
@@ -30,10 +34,8 @@ pub struct Moment {
     pub seed: u64,
 }
 
-/// Games grown under one set of rules.
-const GAMES: u64 = 4;
-/// Longest of them.
-const PLIES: usize = 150;
+/// The longest that each game grows under one set of rules. Most are short: a long text says little that a short one does not, and costs much.
+const PLIES: [usize; 4] = [4, 12, 40, 150];
 /// Moves kept of one position.
 const MOVES: usize = 24;
 
@@ -94,13 +96,15 @@ fn grow(rules: Arc<dyn Rulebook>) -> Plot {
         moments: Vec::new(),
         records: Vec::new(),
         foreign: Vec::new(),
+        palette: rules.palette(),
+        chosen: rules.chosen(),
     };
-    for seed in 0..GAMES {
+    for (seed, plies) in (0..).zip(PLIES) {
         let mut table = rules.open(None, seed).expect("the start is open");
         let mut rng = Rng::new(seed ^ 0x0627);
         // Close together at first, further apart later.
         let mut next = 0;
-        while table.ply() < PLIES {
+        while table.ply() < plies {
             let text = table.position(Eye::Keeper);
             // What is over is kept where it can still be read.
             if table.ply() >= next && rules.open(Some(&text), seed).is_ok() {

@@ -78,12 +78,11 @@ pub fn draft(data: &[u8]) {
     let Ok(mut draft) = plot.rules.take_apart(Some(&moment.position)) else {
         return;
     };
-    let palette = plot.rules.palette();
     for _ in 0..choices.below(6) {
         alter(
             &mut choices,
             &mut draft,
-            &palette,
+            &plot.palette,
             &plot.moment(&mut Choices::new(data)).position,
         );
     }

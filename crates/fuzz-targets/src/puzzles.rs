@@ -50,8 +50,8 @@ fn puzzle(choices: &mut Choices) -> Puzzle {
     Puzzle {
         number: choices.byte().into(),
         game: plot.rules.name().into(),
-        preset: plot.rules.chosen().0.into(),
-        options: plot.rules.chosen().1,
+        preset: plot.chosen.0.into(),
+        options: plot.chosen.1.clone(),
         position: moment.position.clone(),
         goal: Goal::WinIn(1 + u32::from(choices.byte()) / 2),
         proof: ProvedBy::Exhaustive,

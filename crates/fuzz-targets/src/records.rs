@@ -4,6 +4,7 @@ use crate::edits::edit;
 use crate::garden::{GARDEN, Plot};
 use crate::{Choices, standing};
 use parlour_core::{Eye, Record, Refusal, Table, replay};
+use std::sync::LazyLock;
 
 /// Any text is a record or is refused with a sentence; one that is taken leads to itself again.
 pub fn record(data: &[u8]) {
@@ -28,19 +29,21 @@ pub fn record(data: &[u8]) {
     }
 }
 
+/// Where other programs have notations.
+static FOREIGN: LazyLock<Vec<&Plot>> = LazyLock::new(|| {
+    let plots = GARDEN.iter().filter(|plot| !plot.foreign.is_empty());
+    plots.collect()
+});
+
 /// Any text is a game in a notation of other programs or is refused with a sentence.
 pub fn foreign_record(data: &[u8]) {
     let mut choices = Choices::new(data);
-    let plots: Vec<&Plot> = GARDEN
-        .iter()
-        .filter(|plot| !plot.foreign.is_empty())
-        .collect();
-    let plot = choices.of(&plots);
+    let plot = choices.of(&FOREIGN);
     let text = if choices.rarely(16) {
         choices.text()
     } else {
         let (text, other) = (choices.of(&plot.foreign), choices.of(&plot.foreign));
-        let text = match choices.flip() {
+        let text = match choices.rarely(4) {
             true => text.clone(),
             false => cut(&mut choices, text, ';'),
         };
@@ -68,7 +71,7 @@ fn written(text: &str, record: &Record) {
 
 fn shortened(choices: &mut Choices, all: &[String]) -> String {
     let text = choices.of(all);
-    match choices.flip() {
+    match choices.rarely(4) {
         true => text.clone(),
         false => cut(choices, text, '\n'),
     }

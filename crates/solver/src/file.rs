@@ -322,7 +322,7 @@ impl TableFile {
 
 /// Reads the rest of the file and compares the checksum at its end.
 fn check_rest(source: &mut dyn Source, len: u64, mut sum: Sum) -> io::Result<bool> {
-    let mut buffer = vec![0; 1 << 16];
+    let mut buffer = vec![0; len.min(1 << 16) as usize];
     let mut left = len;
     while left > 0 {
         let n = left.min(buffer.len() as u64) as usize;

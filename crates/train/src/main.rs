@@ -1,5 +1,7 @@
 //! `parlour-train`: makes the network of a game from files of self-play.
 
+#![forbid(unsafe_code)]
+
 use clap::Parser;
 use parlour_bots::net::{Lit, lesson};
 use parlour_core::Rng;

@@ -1,5 +1,7 @@
 //! The one binary: `parlour`.
 
+#![forbid(unsafe_code)]
+
 use std::process::ExitCode;
 
 fn main() -> ExitCode {

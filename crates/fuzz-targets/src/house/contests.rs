@@ -20,8 +20,9 @@ const NUMBERS: [&str; 5] = ["0,40", "3,600", "8,20,3", "1/4", "2/2"];
 /// Contestants, time controls, rules and openings are read or refused with a sentence; what is read is written and read again.
 pub fn contest_text(data: &[u8]) {
     let mut choices = Choices::new(data);
-    match choices.below(4) {
-        0 => {
+    // Openings cost a hundred times as much as the rest.
+    match choices.below(16) {
+        0..=6 => {
             let text = near(&mut choices, &CONTESTANTS);
             match text.parse::<Contestant>() {
                 Ok(read) => {
@@ -32,7 +33,7 @@ pub fn contest_text(data: &[u8]) {
                 Err(why) => super::is_sentence(&why.to_string()),
             }
         }
-        1 => {
+        7..=10 => {
             let text = near(&mut choices, &CONTROLS);
             match text.parse::<TimeControl>() {
                 Ok(read) => {
@@ -47,7 +48,7 @@ pub fn contest_text(data: &[u8]) {
                 Err(why) => super::is_sentence(&why.to_string()),
             }
         }
-        2 => {
+        11..=14 => {
             let text = near(&mut choices, &NUMBERS);
             let sentences = [
                 text.parse::<Sprt>().err().map(|why| why.to_string()),

@@ -37,7 +37,7 @@ pub fn batch_line(data: &[u8]) {
 fn question(choices: &mut Choices) -> Value {
     let plot = Plot::any(choices);
     let moment = plot.moment(choices);
-    let (preset, chosen) = plot.rules.chosen();
+    let (preset, chosen) = &plot.chosen;
     let acts = [
         "moves", "children", "apply", "status", "check", "perft", "bestmove",
     ];
@@ -47,7 +47,7 @@ fn question(choices: &mut Choices) -> Value {
         "do": act,
         "game": plot.rules.name(),
         "rules": preset,
-        "options": chosen.into_iter().collect::<std::collections::BTreeMap<_, _>>(),
+        "options": chosen.iter().cloned().collect::<std::collections::BTreeMap<_, _>>(),
     });
     if choices.flip() {
         question["position"] = json!(moment.position);

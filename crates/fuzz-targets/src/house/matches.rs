@@ -32,10 +32,10 @@ pub fn posted(data: &[u8]) {
             })
         }
         _ => {
-            let (preset, options) = plot.rules.chosen();
+            let (preset, options) = &plot.chosen;
             let options: serde_json::Map<_, _> = options
-                .into_iter()
-                .map(|(key, value)| (key, json!(value)))
+                .iter()
+                .map(|(key, value)| (key.clone(), json!(value)))
                 .collect();
             let moves: Vec<_> = moment.moves.iter().take(choices.below(2)).collect();
             let body = json!({
@@ -113,7 +113,7 @@ static STORED: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
             .max_by_key(|m| m.line.len())
             .expect("some");
         let seats = usize::from(plot.rules.seats());
-        let (preset, options) = plot.rules.chosen();
+        let (preset, options) = &plot.chosen;
         let sitter = |i: usize| match i % 3 {
             0 => json!({"kind": "guest", "id": GUESTS[0], "name": "Ann"}),
             1 => json!({"kind": "bot", "level": 3}),
@@ -189,10 +189,10 @@ fn table(choices: &mut Choices, plot: &Plot, moment: &Moment) -> Value {
     let seats: Vec<_> = (0..seats)
         .map(|i| if i == 0 { "me" } else { *choices.of(&words) })
         .collect();
-    let (preset, options) = plot.rules.chosen();
+    let (preset, options) = &plot.chosen;
     let options: serde_json::Map<_, _> = options
-        .into_iter()
-        .map(|(key, value)| (key, json!(value)))
+        .iter()
+        .map(|(key, value)| (key.clone(), json!(value)))
         .collect();
     let clock = match choices.below(3) {
         0 => json!({"kind": "minutes", "initial": 300, "increment": choices.byte()}),

@@ -7,6 +7,7 @@ use crate::{House, Problem, api};
 use parlour_store::{Guest, Stamped};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::sync::LazyLock;
 
 /// A match without a site around it, for those who try what the server reads.
 pub struct Rehearsal {
@@ -24,9 +25,9 @@ impl Rehearsal {
     /// Sets up the table that the body of `POST /api/matches` asks for; `me` is this guest.
     pub fn create(body: &str, me: &str) -> Result<Rehearsal, String> {
         let asked: NewMatch = read(body)?;
-        let opening = asked.opening(&house(), &guest(me)).map_err(said)?;
+        let opening = asked.opening(&HOUSE, &guest(me)).map_err(said)?;
         let now = Moment::default();
-        let live = Live::create(&house(), ID.into(), opening, now).map_err(said)?;
+        let live = Live::create(&HOUSE, ID.into(), opening, now).map_err(said)?;
         Ok(Rehearsal::of(live, now))
     }
     /// The match that these events tell, each as the store keeps it.
@@ -45,7 +46,7 @@ impl Rehearsal {
                 event,
             });
         }
-        let live = Live::load(&house(), ID.into(), stamped).map_err(said)?;
+        let live = Live::load(&HOUSE, ID.into(), stamped).map_err(said)?;
         let mut rehearsal = Rehearsal::of(live, now);
         rehearsal.written = events.to_vec();
         Ok(rehearsal)
@@ -98,20 +99,19 @@ impl Rehearsal {
 /// What `POST /api/open` answers.
 pub fn rehearse_open(body: &str) -> Result<String, String> {
     let asked: OpenAsked = read(body)?;
-    let opened = api::opened(&house(), &asked).map_err(said)?;
+    let opened = api::opened(&HOUSE, &asked).map_err(said)?;
     Ok(json(&opened))
 }
 
 /// What `POST /api/games/{game}/try` answers.
 pub fn rehearse_try(game: &str, body: &str) -> Result<String, String> {
     let asked: TryAsked = read(body)?;
-    let trial = api::tried(&house(), game, &asked).map_err(said)?;
+    let trial = api::tried(&HOUSE, game, &asked).map_err(said)?;
     Ok(json(&trial))
 }
 
-fn house() -> House {
-    House::new(parlour_games::all())
-}
+/// Every game, as every site has them.
+static HOUSE: LazyLock<House> = LazyLock::new(|| House::new(parlour_games::all()));
 
 fn guest(id: &str) -> Guest {
     let (id, name) = (id.to_string(), id.to_string());
