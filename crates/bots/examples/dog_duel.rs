@@ -3,13 +3,15 @@
 //!
 //! ```sh
 //! cargo run --release -p parlour-bots --example dog_duel -- 10 greedy 40 100 players=6
+//! cargo run --release -p parlour-bots --example dog_duel -- 10 10/classic 20..60 100,40
 //! ```
 //!
-//! Arguments: strength, strength, deals, what a decision of the first strength may take (walks, or
-//! a time as `20ms`; 0: as the strength has it), then settings of the rules. Says CPU time a decision
-//! where the system tells it, else time on the wall.
+//! Arguments: strength, strength (each with its judge after a slash if not the usual one), deals (how many, or from
+//! which to which), what a decision may take (walks, or a time as `20ms`; 0: as the strength has it; two of them for
+//! the two strengths, one for the first alone), then settings of the rules. Says CPU time a decision where the system
+//! tells it, else time on the wall.
 
-use parlour_bots::{Limits, Strength, bot};
+use parlour_bots::{Judge, Limits, Strength, bot};
 use parlour_core::{Seat, Status, Watch};
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -20,8 +22,9 @@ fn main() {
         eprintln!("usage: dog_duel STRENGTH STRENGTH DEALS BUDGET [KEY=VALUE]...");
         std::process::exit(2);
     };
-    let strengths: [Strength; 2] = [a, b].map(|text| text.parse().expect("a strength"));
-    let deals: u64 = deals.parse().expect("a number of deals");
+    let who: [(Strength, Option<Judge>); 2] = [a, b].map(|text| who(text));
+    let (from, to) = deals.split_once("..").unwrap_or(("0", deals));
+    let [from, to]: [u64; 2] = [from, to].map(|n| n.parse().expect("a number of deals"));
     let mut options = Vec::new();
     for set in sets {
         let (key, value) = set.split_once('=').expect("KEY=VALUE");
@@ -29,27 +32,31 @@ fn main() {
     }
     let rules = parlour_games::by_name("dog").expect("the game is there");
     let rules = rules.configure(None, &options).expect("rules that exist");
-    let limits = [budget(budget_text), Limits::default()];
+    let (one, two) = budget_text.split_once(',').unwrap_or((budget_text, "0"));
+    let limits = [0, 1].map(|i| Limits {
+        judge: who[i].1,
+        ..budget([one, two][i])
+    });
     let mut score = Score::default();
-    for deal in 0..deals {
+    for deal in from..to {
         let mut here = 0;
         for swapped in 0..2 {
             let mut table = rules.open(None, deal).expect("a start");
             let first = rules.team(Seat(0));
-            let mut bots = [0, 1].map(|i| bot(&*rules, strengths[i], deal).expect("a bot"));
-            let who = |seat| first.contains(seat) as usize ^ 1 ^ swapped;
+            let mut bots = [0, 1].map(|i| bot(&*rules, who[i].0, deal).expect("a bot"));
+            let at = |seat| first.contains(seat) as usize ^ 1 ^ swapped;
             let winners = loop {
                 match table.status() {
                     Status::Over(how) => break how.winners,
                     Status::ToMove(seat) => {
-                        let i = who(seat);
+                        let i = at(seat);
                         let (begin, busy) = (Instant::now(), cpu());
                         let text = bots[i].choose(&*table, &limits[i], &Watch::new());
                         let wall = begin.elapsed().as_secs_f64();
                         let time = busy.zip(cpu()).map_or(wall, |(from, to)| to - from);
+                        score.decisions[i] += 1;
+                        score.spent[i] += time;
                         if i == 0 {
-                            score.decisions += 1;
-                            score.spent += time;
                             score.busiest = score.busiest.max(time);
                             score.slowest = score.slowest.max(wall);
                         }
@@ -58,10 +65,10 @@ fn main() {
                 }
             };
             let winner = winners.iter().next().expect("somebody wins");
-            here += (who(winner) == 0) as usize;
+            here += (at(winner) == 0) as usize;
         }
         score.deals[here] += 1;
-        if (deal + 1) % 10 == 0 || deal + 1 == deals {
+        if (deal + 1 - from) % 10 == 0 || deal + 1 == to {
             println!("{a} against {b}: {score}");
         }
     }
@@ -72,8 +79,8 @@ fn main() {
 struct Score {
     /// Deals of which it won none, one or both games.
     deals: [usize; 3],
-    decisions: u64,
-    spent: f64,
+    decisions: [u64; 2],
+    spent: [f64; 2],
     busiest: f64,
     slowest: f64,
 }
@@ -83,14 +90,32 @@ impl fmt::Display for Score {
         let [lost, split, swept] = self.deals;
         let (won, games) = (2 * swept + split, 2 * (lost + split + swept));
         let share = 100.0 * won as f64 / games as f64;
-        let mean = 1000.0 * self.spent / self.decisions as f64;
+        // Deals are independent of each other, the two games of one are not.
+        let deals = games as f64 / 2.0;
+        let of = |points: f64| (points / 2.0 - share / 100.0).powi(2);
+        let spread = (0..3)
+            .map(|n| self.deals[n] as f64 * of(n as f64))
+            .sum::<f64>()
+            / deals;
+        let error = 196.0 * (spread / deals).sqrt();
+        let [mean, other] =
+            [0, 1].map(|i| 1000.0 * self.spent[i] / self.decisions[i].max(1) as f64);
         let (busiest, slowest) = (1000.0 * self.busiest, 1000.0 * self.slowest);
         write!(
             f,
-            "{won} of {games} games ({share:.1} %), deals {swept}-{split}-{lost}, CPU a decision \
-             {mean:.2} ms, at most {busiest:.1} ms; at most {slowest:.1} ms on the wall"
+            "{won} of {games} games ({share:.1} ± {error:.1} %), deals {swept}-{split}-{lost}, CPU a decision \
+             {mean:.2} and {other:.2} ms, at most {busiest:.1} ms; at most {slowest:.1} ms on the wall"
         )
     }
+}
+
+/// `10`, `10/classic`.
+fn who(text: &str) -> (Strength, Option<Judge>) {
+    let (strength, judge) = text
+        .split_once('/')
+        .map_or((text, None), |(s, j)| (s, Some(j)));
+    let judge = judge.map(|judge| judge.parse().expect("a judge"));
+    (strength.parse().expect("a strength"), judge)
 }
 
 fn budget(text: &str) -> Limits {

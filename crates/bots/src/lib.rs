@@ -59,7 +59,7 @@ pub mod cublino;
 mod deadline;
 #[cfg(not(target_arch = "wasm32"))]
 mod dobutsu;
-mod dog;
+pub mod dog;
 mod greedy;
 mod guests;
 mod judge;

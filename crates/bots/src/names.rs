@@ -40,9 +40,12 @@ pub(crate) struct Row {
 /// No network has been clearly stronger at the same time a move yet.
 const USUAL_JUDGE: Judge = Judge::Classic;
 
-/// Which judge a bot of this game asks if nobody says.
-pub fn usual(_rules: &dyn Rulebook) -> Judge {
-    USUAL_JUDGE
+/// Which judge the best bot of this game asks if nobody says.
+pub fn usual(rules: &dyn Rulebook) -> Judge {
+    match rules.name() {
+        "dog" => Judge::Learned,
+        _ => USUAL_JUDGE,
+    }
 }
 
 /// Nobody tunes in a browser, so nothing of it is loaded there.

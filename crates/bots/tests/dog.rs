@@ -1,6 +1,6 @@
 //! Dog's player: sees only what its seat may see, plays by every set of rules, knows why.
 
-use parlour_bots::{Bot, Limits, Strength, bot};
+use parlour_bots::{Bot, Judge, Limits, Strength, bot};
 use parlour_core::{Eye, Match, Rng, Rulebook, Seat, Status, Table, Text, Views, Watch};
 use parlour_games::dog::Dog;
 use std::{
@@ -82,6 +82,13 @@ fn hidden_cards_change_nothing() {
                     let there = choose(&mut *player(&*rules, strength, 3), &*twin, &walks(12));
                     assert_eq!(here, there, "{text}, {strength}, ply {}", table.ply());
                 }
+                let classic = Limits {
+                    judge: Some(Judge::Classic),
+                    ..walks(12)
+                };
+                let [here, there] = [&*table, &*twin]
+                    .map(|table| choose(&mut *player(&*rules, Strength::BEST, 3), table, &classic));
+                assert_eq!(here, there, "{text}, classic, ply {}", table.ply());
                 compared += 1;
             }
             let m = choose(&mut *others, &*table, &Limits::default());

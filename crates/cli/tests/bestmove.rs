@@ -248,6 +248,15 @@ fn a_judge_can_be_chosen() {
     assert!(said.contains("option name judge type combo default usual var usual"));
     assert!(said.contains("bestmove "), "{said}");
 
+    // In Dog the learned one is the usual one.
+    let dog = |more: &[&str]| {
+        let mut all = vec!["bestmove", "dog", "--seed", "5", "--nodes", "40", "--json"];
+        all.extend(more);
+        parlour(&all).good()
+    };
+    assert_eq!(dog(&[]), dog(&["--judge", "learned"]));
+    assert_ne!(dog(&[]), dog(&["--judge", "classic"]));
+
     let contest = ["level=10,judge=learned", "level=10,judge=classic"];
     let mut all = vec!["match", "loa", "--games", "2", "--nodes", "100", "--json"];
     all.extend(contest);

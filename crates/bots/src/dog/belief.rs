@@ -10,7 +10,7 @@ use parlour_games::dog::{
 };
 
 /// Kinds of cards, one bit each.
-type Kinds = u16;
+pub(super) type Kinds = u16;
 
 /// What is believed of hands beside what is seen.
 #[derive(Clone, Debug, Default)]
@@ -32,10 +32,48 @@ impl Belief {
         }
         // Who began is not among the moves.
         let mut firsts = 0..n as u8;
-        let barred = firsts.find_map(|first| barred(dog, first, seen, history));
-        Belief {
-            barred: barred.unwrap_or_default(),
-        }
+        let found =
+            firsts.find_map(|first| Belief::retraced(dog, first, seen, history, &mut |_, _| {}));
+        found.unwrap_or_default()
+    }
+    /// The same if seat `first` began the match, while `watch` sees every move with the position before it; `None`
+    /// if the moves then do not lead to what is seen.
+    pub fn retraced(
+        dog: &Dog,
+        first: u8,
+        seen: &View,
+        history: &[SeenAction],
+        watch: &mut impl FnMut(&Position, SeenAction),
+    ) -> Option<Belief> {
+        let mut barred = [0; SEATS];
+        let mut round = None;
+        let leads = dog.retrace(first, history, seen, &mut |at, m| {
+            watch(at, m);
+            if round.replace(at.round()) != Some(at.round()) {
+                barred = [0; SEATS];
+            }
+            let SeenAction::Action(action) = m else {
+                return;
+            };
+            let kinds = &mut barred[at.mover() as usize];
+            match action {
+                Action::Discard(_) => {
+                    let could = Card::all().filter(|card| dog.could_play(at, *card));
+                    *kinds = could.fold(*kinds, |kinds, card| kinds | 1 << card.index());
+                }
+                // What is drawn may be anything.
+                Action::Card(Play::Draw { .. }) | Action::Joker(Play::Draw { .. }) => *kinds = 0,
+                _ => {}
+            }
+        });
+        let dealt_anew = round != Some((seen.size, seen.first));
+        leads.then_some(Belief {
+            barred: if dealt_anew { [0; SEATS] } else { barred },
+        })
+    }
+    /// May this card be in the hand of `seat`, as far as that is certain?
+    pub fn may_hold(&self, seat: u8, card: Card) -> bool {
+        self.barred[seat as usize] >> card.index() & 1 == 0
     }
     /// A position that agrees with what is seen and told: a determinization for the tree. Cards that
     /// a seat cannot hold are exchanged for others of the stack: as even as before, since any unseen
@@ -65,33 +103,6 @@ impl Belief {
         }
         at
     }
-}
-
-/// Kinds that each seat cannot hold if seat `first` began the match; `None` if the moves then do not
-/// lead to what is seen.
-fn barred(dog: &Dog, first: u8, seen: &View, history: &[SeenAction]) -> Option<[Kinds; SEATS]> {
-    let mut barred = [0; SEATS];
-    let mut round = None;
-    let leads = dog.retrace(first, history, seen, &mut |at, m| {
-        if round.replace(at.round()) != Some(at.round()) {
-            barred = [0; SEATS];
-        }
-        let SeenAction::Action(action) = m else {
-            return;
-        };
-        let kinds = &mut barred[at.mover() as usize];
-        match action {
-            Action::Discard(_) => {
-                let could = Card::all().filter(|card| dog.could_play(at, *card));
-                *kinds = could.fold(*kinds, |kinds, card| kinds | 1 << card.index());
-            }
-            // What is drawn may be anything.
-            Action::Card(Play::Draw { .. }) | Action::Joker(Play::Draw { .. }) => *kinds = 0,
-            _ => {}
-        }
-    });
-    let dealt_anew = round != Some((seen.size, seen.first));
-    leads.then_some(if dealt_anew { [0; SEATS] } else { barred })
 }
 
 #[cfg(test)]

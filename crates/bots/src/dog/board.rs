@@ -9,30 +9,30 @@ pub(super) const SEATS: usize = 6;
 pub(super) type BySeat = [f32; SEATS];
 
 /// A piece that has left the kennel.
-const OUT: f32 = 16.0;
+pub(super) const OUT: f32 = 16.0;
 /// A seat without a piece that can walk.
-const IDLE: f32 = -14.0;
+pub(super) const IDLE: f32 = -14.0;
 /// A piece in the finish, beside the whole ring that lies behind it.
-const HOME: f32 = 22.0;
+pub(super) const HOME: f32 = 22.0;
 /// Each slot deeper in the finish.
-const DEEPER: f32 = 2.0;
+pub(super) const DEEPER: f32 = 2.0;
 /// Each empty slot behind a piece in the finish: it stands in the way of the others.
-const GAP: f32 = -4.0;
+pub(super) const GAP: f32 = -4.0;
 /// A piece that one card can bring home.
-const NEAR: f32 = 4.0;
+pub(super) const NEAR: f32 = 4.0;
 /// A piece that blocks others on its start, for each of them.
-const BLOCKS: f32 = 1.5;
+pub(super) const BLOCKS: f32 = 1.5;
 
 /// How likely a foe so many squares behind sends a piece home soon.
-const REACH: [f32; 14] = [
+pub(super) const REACH: [f32; 14] = [
     0.0, 0.16, 0.16, 0.16, 0.18, 0.16, 0.16, 0.12, 0.10, 0.10, 0.10, 0.10, 0.10, 0.10,
 ];
 /// The same for a foe four squares ahead.
-const BACK: f32 = 0.06;
+pub(super) const BACK: f32 = 0.06;
 /// The same for a foe who may bring out a piece here.
-const BRINGS_OUT: f32 = 0.20;
+pub(super) const BRINGS_OUT: f32 = 0.20;
 /// The same for a mate, who will mostly avoid it.
-const MATE: f32 = 0.05;
+pub(super) const MATE: f32 = 0.05;
 
 /// What each seat's pieces are worth. `cards` is how many cards each seat holds.
 pub(super) fn standings(game: &Dog, board: &Board, cards: &[u8; SEATS]) -> BySeat {

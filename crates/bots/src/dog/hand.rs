@@ -3,15 +3,15 @@
 use parlour_games::dog::{Board, Card, Dog, Hand, Place};
 
 /// In the order `A23456789TJQKX`, with a piece to walk and none to bring out.
-const PLAIN: [f32; 14] = [
+pub(super) const PLAIN: [f32; 14] = [
     6.0, 3.0, 3.0, 5.5, 3.0, 3.0, 7.0, 3.0, 3.0, 3.0, 3.5, 3.0, 3.0, 12.0,
 ];
 /// The first card that can bring out a piece, when no other piece can walk.
-const KEY: f32 = 22.0;
+pub(super) const KEY: f32 = 22.0;
 /// Another one, or one that brings out a second piece.
-const STARTS: f32 = 5.0;
+pub(super) const STARTS: f32 = 5.0;
 /// A card that brings a piece into the finish.
-const ENTERS: f32 = 9.0;
+pub(super) const ENTERS: f32 = 9.0;
 /// Drawn blind.
 pub(super) const BLIND: f32 = 4.5;
 

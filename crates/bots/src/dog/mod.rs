@@ -5,26 +5,42 @@
 //! best at once. Higher levels walk a tree on what their seat knows: each walk draws the hidden
 //! hands anew, in agreement with what was seen and told, and plays on as it looks best at once.
 //! The lower of them walk less and more often play at once.
+//!
+//! There are two judges. The classic one (`belief`, `board`, `hand`, `look`, `guide`) was made by hand and draws all
+//! possible hands alike. The learned one (`insight`, `count`, `weights`, `scent`) draws hands as often as they explain
+//! what was played and given, weighs boards and cards by what the bot's own matches showed, and counts several times
+//! faster; it plays at level 10. [`lesson`] says how it learned.
 
 mod belief;
 mod board;
 mod certain;
+mod count;
 mod guide;
 mod hand;
+mod insight;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod lesson;
 mod look;
 mod reason;
+mod scent;
 mod study;
+mod weights;
 mod worlds;
 
 pub(crate) use certain::Certain;
 
 use crate::deadline::Deadline;
-use crate::{BotError, Guess, Limits, Lines, Mind, Seen, Strength, Studied};
+use crate::{BotError, Guess, Judge, Limits, Lines, Mind, Seen, Strength, Studied};
 use belief::Belief;
+use count::Counter;
 use guide::Nose;
+use insight::{HABITS, Insight};
 use parlour_core::{Analysis, Game, Match, Rng, Views, Watch, Worth, mix};
 use parlour_games::dog::{Action, Dog, Position, View};
 use parlour_search::{Growth, Mcts};
+use scent::Scent;
+use std::cell::RefCell;
+use weights::LEARNED;
 
 /// Steps that are worth three quarters of a win.
 const SCALE: f32 = 200.0;
@@ -85,6 +101,18 @@ impl Hound {
     fn rng(&self, seen: &Seen<Dog>) -> Rng {
         Rng::new(mix(self.seed ^ mix(seen.past.plies() as u64 + 1)))
     }
+    /// The limits with the judge that thinks: if nobody says, the learned one at level 10, and below it the one by
+    /// which the levels were measured.
+    fn limits(&self, limits: &Limits) -> Limits {
+        let usual = match self.strength.level() {
+            10.. => Judge::Learned,
+            _ => Judge::Classic,
+        };
+        Limits {
+            judge: limits.judge.or(Some(usual)),
+            ..limits.clone()
+        }
+    }
     /// Walks within the limits; level 10 with a time walks until it is up.
     fn walks(&self, limits: &Limits) -> u64 {
         let own = match (self.strength.level(), limits.nodes, limits.time) {
@@ -127,6 +155,35 @@ fn ahead(
     seed: u64,
     watch: &Watch,
 ) -> Analysis<Action> {
+    if limits.judge != Some(Judge::Learned) {
+        return classic(seen, limits, walks, seed, watch);
+    }
+    let deadline = Deadline::new(limits, watch);
+    let is_late = || deadline.as_ref().is_some_and(Deadline::is_past);
+    let counter = Counter::new(seen.game, &LEARNED);
+    let insight = Insight::new(&counter, &HABITS, seen.game, &seen.view, &seen.history);
+    let mut rng = Rng::new(seed);
+    let draws = RefCell::new(insight.draws(seen.game, &seen.view, &mut rng));
+    let guide = Scent::new(&counter, limits.depth, &is_late);
+    let determinize = |_: &View, rng: &mut Rng| draws.borrow_mut().next(rng);
+    let mut tree = Mcts::new(seen.game, &guide, rng.draw());
+    tree.determinize = Some(&determinize);
+    tree.is_late = Some(&is_late);
+    tree.growth = Growth {
+        explore: 0.35,
+        ..GROWTH
+    };
+    tree.search(&seen.view, seen.past, walks, watch)
+}
+
+/// The same as before anything was learned: hidden hands are drawn evenly among those that are possible.
+fn classic(
+    seen: &Seen<Dog>,
+    limits: &Limits,
+    walks: u64,
+    seed: u64,
+    watch: &Watch,
+) -> Analysis<Action> {
     let deadline = Deadline::new(limits, watch);
     let is_late = || deadline.as_ref().is_some_and(Deadline::is_past);
     let belief = Belief::new(seen.game, &seen.view, &seen.history);
@@ -162,7 +219,7 @@ impl Mind<Dog> for Hound {
         let mut said = at_once(seen, &mut rng);
         let walks = self.walks(limits);
         if said.moves.len() > 1 && walks > 0 && limits.depth.is_none_or(|n| n > 1) {
-            let tree = ahead(seen, limits, walks, rng.draw(), watch);
+            let tree = ahead(seen, &self.limits(limits), walks, rng.draw(), watch);
             let known = |m: Action| tree.moves.iter().any(|w| w.m == m);
             if !tree.moves.is_empty() {
                 // What the tree did not look at comes last, in its order.
@@ -211,7 +268,8 @@ impl Mind<Dog> for Hound {
         limits: &Limits,
         watch: &Watch,
     ) -> Option<Vec<Studied<Action>>> {
-        Some(study::study(seen, limits, &mut self.rng(seen), watch))
+        let limits = self.limits(limits);
+        Some(study::study(seen, &limits, &mut self.rng(seen), watch))
     }
     fn guess(&mut self, seen: &Seen<Dog>) -> Option<Vec<Guess>> {
         Some(study::guess(seen, &mut self.rng(seen)))
@@ -224,10 +282,14 @@ impl Mind<Dog> for Hound {
         watch: &Watch,
     ) -> Option<Analysis<Action>> {
         let mut rng = self.rng(seen);
-        Some(study::hindsight(seen, at, limits, &mut rng, watch))
+        let limits = self.limits(limits);
+        Some(study::hindsight(seen, at, &limits, &mut rng, watch))
     }
     fn luck(&mut self, played: &Match<Dog>) -> Option<Vec<f32>> {
         Some(study::luck(played, &mut Rng::new(mix(self.seed))))
+    }
+    fn has(&self, _: Judge) -> bool {
+        true
     }
     fn reason(&self, seen: &Seen<Dog>, m: Action) -> Option<String> {
         let at = seen.game.sample(&seen.view, &mut self.rng(seen));

@@ -1,6 +1,8 @@
 //! A decision as its seat could see it, and luck apart from skill.
 
-use super::belief::Belief;
+use super::count::Counter;
+use super::insight::{HABITS, Insight};
+use super::weights::LEARNED;
 use super::{SCALE, ahead, at_once, hand};
 use crate::{Guess, Limits, Seen, Studied};
 use parlour_core::{Analysis, Eye, Match, Rng, Seat, Views, Watch};
@@ -81,12 +83,14 @@ fn error_of(found: &[f32]) -> Option<(f32, f32)> {
 
 /// What the others may hold.
 pub(super) fn guess(seen: &Seen<Dog>, rng: &mut Rng) -> Vec<Guess> {
-    let belief = Belief::new(seen.game, &seen.view, &seen.history);
+    let counter = Counter::new(seen.game, &LEARNED);
+    let insight = Insight::new(&counter, &HABITS, seen.game, &seen.view, &seen.history);
+    let mut draws = insight.draws(seen.game, &seen.view, rng);
     let seats = seen.game.players();
     let hidden = |seat: u8| seen.view.hands[seat as usize];
     let mut held = vec![[0u32; 14]; seats.into()];
     for _ in 0..DRAWS {
-        let at = belief.sample(seen.game, &seen.view, rng);
+        let at = draws.next(rng);
         for seat in 0..seats {
             let (known, hand) = (hidden(seat).known, at.hand(seat));
             for card in Card::all() {

@@ -157,6 +157,16 @@ impl Board {
             self.blocking &= !(1 << seat);
         }
     }
+    /// The squares of the ring on which pieces of `seat` stand, bit = square.
+    #[inline]
+    pub const fn squares(&self, seat: u8) -> u128 {
+        self.pieces[seat as usize] & self.ring_mask()
+    }
+    /// The slots of its finish on which pieces of `seat` stand, bit = slot.
+    #[inline]
+    pub const fn slots(&self, seat: u8) -> u8 {
+        (self.pieces[seat as usize] >> FINISH) as u8
+    }
     /// Places of the pieces of `seat`: the ring in rising order, then the finish.
     pub fn places(&self, seat: u8) -> Ranked {
         let mut bits = self.pieces[seat as usize];

@@ -1,6 +1,7 @@
 //! The game as the rest of Parlour sees it.
 
 use super::action::Action;
+use super::board::Board;
 use super::card::Card;
 use super::key;
 use super::options::Dog;
@@ -156,6 +157,25 @@ impl Dog {
     /// Could the seat to move play `card` if it held one? Stops at the first play.
     pub fn could_play(&self, at: &Position, card: Card) -> bool {
         at.turn(self).can_play(card)
+    }
+    /// Shows the board after each of `moves`, which are legal, by its number. Cheaper than to play them one by one.
+    pub fn boards(&self, at: &Position, moves: &[Action], show: &mut impl FnMut(usize, &Board)) {
+        let turn = at.turn(self);
+        for (i, m) in moves.iter().enumerate() {
+            match m {
+                Action::Card(play) | Action::Joker(play) => {
+                    show(i, &turn.result(*play).expect("the play is legal"))
+                }
+                Action::Give(_) | Action::Discard(_) | Action::Fold => show(i, &at.board),
+            }
+        }
+    }
+    /// Shows the board after every play that the seat to move would have with `card`, whether it holds one or not.
+    pub fn boards_with(&self, at: &Position, card: Card, show: &mut impl FnMut(&Board)) {
+        let turn = at.turn(self);
+        turn.each(card, &mut |play| {
+            show(&turn.result(play).expect("a listed play is legal"))
+        });
     }
     /// An evenly drawn kind of card among those that can be played, then an evenly drawn play of it:
     /// how random games for speed figures are played. [`Game::pick`] is even over all moves instead.
