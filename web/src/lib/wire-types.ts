@@ -541,10 +541,22 @@ export interface ExploredTold {
 export interface Exported {
   /** The account, its sessions and its passkeys. */
   account: OwnAccount
+  /** Accounts of their programs. */
+  bots: BotTold[]
   /** Every match in which they have a chair. */
   matches: ExportedMatch[]
+  /** At every game and speed. */
+  ratings: ExportedRating[]
+  /** Whom they follow and block. */
+  relations: Relations
+  /** Browsers that are reminded of turns. */
+  reminded: number
   /** Reports they wrote, in their own words. */
   reports: string[]
+  /** Ids of the tournaments that they run or have entered. */
+  tournaments: string[]
+  /** Of the last year. */
+  vacations: ExportedVacation[]
 }
 
 /** A match among somebody's data. */
@@ -559,6 +571,28 @@ export interface ExportedMatch {
   phase: Phase
   /** Its record, as they may see it. */
   record: string
+}
+
+/** A rating among somebody's data. */
+export interface ExportedRating {
+  /** The game. */
+  game: string
+  /** Rated games. */
+  games: number
+  /** After each of them, the oldest first. */
+  history: RatingPoint[]
+  /** After the last game. */
+  rating: RatingTold
+  /** By the clock. */
+  speed: Speed
+}
+
+/** A vacation among somebody's data, in milliseconds since 1970. */
+export interface ExportedVacation {
+  /** From then on. */
+  since: number
+  /** Until then. */
+  until: number
 }
 
 /** Where a calendar and a feed of one's turns are; whoever knows the addresses may read them. */
@@ -828,6 +862,36 @@ export interface Made {
   state: State
 }
 
+/** Asks for a link that lets in again. */
+export interface MailAsked {
+  /** Its address. */
+  address: string
+  /** Of the account. */
+  name: string
+}
+
+/** The secret of a link that confirms an address. */
+export interface MailConfirmed {
+  /** Behind the `#` of the link. */
+  secret: string
+}
+
+/** Signing in by a link, with a new password. */
+export interface MailRecover {
+  /** The password from now on. */
+  password: string
+  /** Behind the `#` of the link. */
+  secret: string
+}
+
+/** Where somebody is written to. */
+export interface MailTold {
+  /** An address that they have shown to be theirs; left out where there is none. */
+  address?: string
+  /** One to which a link was sent that nobody has opened yet. */
+  waiting?: string
+}
+
 /** How one may speak at a table. */
 export type Manner = 'chat' | 'signals' | 'none'
 
@@ -1030,6 +1094,14 @@ export interface NewChallenge {
   rated?: boolean
   /** Name of the player. */
   to: string
+}
+
+/** Another address to be written to, which gets a link. */
+export interface NewMail {
+  /** The address. */
+  address: string
+  /** That it is really them. */
+  proof: Proof
 }
 
 /** A table to set up. */
@@ -1250,6 +1322,8 @@ export interface OwnAccount {
   codes: number
   /** When it was made, in milliseconds since 1970. */
   created: number
+  /** Where they are written to; left out where the site sends no e-mail. */
+  mail?: MailTold
   /** The oldest first. */
   passkeys: PasskeyTold[]
   /** What others may see and do. */
@@ -2383,6 +2457,12 @@ export interface ValuesTold {
 
 /** Win, draw or loss for the side that is asked about. */
 export type Verdict = 'loss' | 'draw' | 'win'
+
+/** Ways into an account that this site has beside passwords, passkeys and recovery codes. */
+export interface WaysIn {
+  /** Does the site send links by e-mail? */
+  mail: boolean
+}
 
 /** Why somebody is out. */
 export type Why = 'time' | 'resigned' | 'abandoned'

@@ -757,7 +757,7 @@ async fn of_whoever_goes_no_chair_and_no_tournament_keeps_the_name() {
     assert_eq!(anna.state(&id).await["players"][1]["kind"], "bot");
     drop(seen);
     // She has left a table before its game began.
-    let left = anna.create("dobutsu", &["me", "open"]).await;
+    let left = anna.create("dog", &["me", "open", "open", "open"]).await;
     ben.must(&left, json!({ "do": "sit", "seat": 1 })).await;
     ben.must(&left, json!({ "do": "leave" })).await;
     // She runs a tournament, and is in another one with a partner.
