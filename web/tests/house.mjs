@@ -44,7 +44,8 @@ export class House {
   static open(...settings) {
     return House.visited(shell, settings)
   }
-  /** The same for the whole browser: one without a window keeps compiled modules too slowly for games without a network. */
+  /** The same for the whole browser: one without a window has no notifications, and keeps compiled modules too slowly for
+   * games without a network. */
   static openWhole(...settings) {
     return House.visited(whole, settings)
   }

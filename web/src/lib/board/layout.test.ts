@@ -46,6 +46,11 @@ describe('lay', () => {
     expect(places.get('hand/0/0')!.scale).toBeLessThan(0.5)
     expect(places.get('hand/1/0')!.scale).toBeCloseTo(0.75)
   })
+  test('words beside a board with tall trays are large enough to be read', () => {
+    const tall = (seat: number) => tray(seat, 3, { size: [3, 6] })
+    const all = lay(scene({ size: [8, 8], trays: [tall(0), tall(1)] }), 0, frame)
+    expect(all.text * Math.min(frame.w / all.w, frame.h / all.h)).toBeGreaterThan(11)
+  })
   test('trays that do not fit beside each other go below each other', () => {
     const three = [1, 2, 3].map((seat) => tray(seat, 3))
     const { trays } = lay(scene({ trays: three, seat_turns: [0, 0, 0, 0] }), 0, frame)

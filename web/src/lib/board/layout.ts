@@ -96,6 +96,11 @@ const drawn = (tray: Tray) => tray.slots.length > 0
 
 /** Lays a scene out for a seat, in a frame of so many pixels. */
 export function lay(scene: Scene, seat: number, frame: Frame): Layout {
+  // How large words are follows from how much room everything takes, and the other way round: once more is near enough.
+  const about = laid(scene, seat, frame)
+  return laid(scene, seat, frame, Math.min(frame.w / about.w, frame.h / about.h))
+}
+function laid(scene: Scene, seat: number, frame: Frame, pixels?: number): Layout {
   const lies = turned(scene, seat)
   const { turn, bw, bh } = lies
   const places = new Map<Spot, Place>()
@@ -106,7 +111,7 @@ export function lay(scene: Scene, seat: number, frame: Frame): Layout {
   const others = all.filter((t) => t.seat !== seat)
 
   // Words beside the board are as large as words around it.
-  const unit = Math.min(frame.w / (bw + 2 * PAD), frame.h / (bh + 2 * PAD + (all.length ? bh * 0.2 : 0)))
+  const unit = pixels ?? Math.min(frame.w / (bw + 2 * PAD), frame.h / (bh + 2 * PAD + (all.length ? bh * 0.2 : 0)))
   const text = Math.min(13 / unit, bh / 12)
   const TITLE = text * 1.5
   // Where the frame is wide there is room for long trays.
