@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import pathlib
 import shutil
@@ -35,7 +36,7 @@ JOB = Job("match", "cublino-contra", count=200, seed=5, settings={"contestants":
 
 
 def node() -> dict[str, Any]:
-    """A small node. With ports given it starts without waiting for its helpers, which have 15 seconds to name theirs."""
+    """A small node. With ports given it need not wait for its helpers, which have 15 seconds to name theirs."""
     names = ["metrics_agent_port", "metrics_export_port", "dashboard_agent_listen_port", "runtime_env_agent_port"]
     sockets = [socket.create_server(("127.0.0.1", 0)) for _ in names]
     ports = {name: one.getsockname()[1] for name, one in zip(names, sockets)}
@@ -47,7 +48,14 @@ def node() -> dict[str, Any]:
 @pytest.fixture
 def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster]:
     """A cluster of one node, to which others can be added."""
-    ask = services.get_node
+    ask, start = services.get_node, services.start_raylet
+
+    def begin(*given: Any, **named: Any) -> Any:
+        # One port it reads from a file all the same, which is there now before anybody asks.
+        told = inspect.signature(start).bind(*given, **named).arguments
+        file = pathlib.Path(told["session_dir"], f"dashboard_agent_listen_port_{told['node_id']}")
+        file.write_text(str(told["dashboard_agent_listen_port"]))
+        return start(*given, **named)
 
     def patient(*which: Any) -> Any:
         # Ray itself waits for 30 seconds.
@@ -59,9 +67,13 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster]:
         return ask(*which)
 
     monkeypatch.setattr(services, "get_node", patient)
-    # Short: paths of sockets are.
-    folder = tempfile.mkdtemp(prefix="ray")
-    cluster = Cluster(initialize_head=True, head_node_args=node() | {"temp_dir": folder})
+    monkeypatch.setattr(services, "start_raylet", begin)
+    # Short: paths of sockets are. Ray also writes beside it, into a folder that it does not make.
+    folder = tempfile.mkdtemp(prefix="p")
+    own = pathlib.Path(folder, "ray")
+    own.mkdir()
+    monkeypatch.setenv("RAY_TMPDIR", folder)
+    cluster = Cluster(initialize_head=True, head_node_args=node() | {"temp_dir": str(own)})
     yield cluster
     ray.shutdown()
     cluster.shutdown()
