@@ -56,6 +56,18 @@ test('the tree is walked by clicks, keys and the wheel; variations are promoted,
   await page.locator('.arrow.drawn').waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Draw', exact: true }).waitFor()
+  // Drawn by the other button of a mouse, and taken away by the same again.
+  const centre = async (spot) => {
+    const box = await page.locator(`.analysis [data-spot="${spot}"]`).boundingBox()
+    return [box.x + box.width / 2, box.y + box.height / 2]
+  }
+  for (const arrows of [2, 1]) {
+    await page.mouse.move(...(await centre('e5')))
+    await page.mouse.down({ button: 'right' })
+    await page.mouse.move(...(await centre('g6')))
+    await page.mouse.up({ button: 'right' })
+    await page.waitForFunction((n) => document.querySelectorAll('.arrow.drawn').length === n, arrows)
+  }
   // The link tells somebody else all of it.
   await address(page, 'arrow')
   const other = await house.visitor()
@@ -132,6 +144,7 @@ test('the explorer tells what bots played where nobody has been, and what was ch
   const page = await house.visitor()
   await page.goto('/analysis/romanian-checkers')
   await at(page, 0)
+  await page.locator('[data-panel="explorer"]').click()
   const list = (among) => page.locator(`[data-among="${among}"]:not([data-explored="0"])`)
   await list('selfplay').waitFor()
   await list('selfplay').locator('button').first().click()
@@ -144,6 +157,13 @@ test('the explorer tells what bots played where nobody has been, and what was ch
   await page.locator('[data-among="site"]').waitFor()
   await page.getByRole('button', { name: "Bots' games" }).click()
   await list('selfplay').waitFor()
+  // What players call an opening stays until another name comes.
+  await page.goto('/analysis/dobutsu?moves=Gc4-c3+Ga1-a2')
+  await page.locator('[data-opening]', { hasText: "Two Giraffe's Wings" }).waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await page.locator('[data-opening]', { hasText: "Giraffe's Wing" }).waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await page.locator('[data-opening]').waitFor({ state: 'detached' })
   assert.deepEqual(page.faults, [])
 })
 
@@ -175,6 +195,16 @@ test('a position of every variant is set up by hand', async () => {
     const values = await turn.locator('option').evaluateAll((all) => all.map((o) => o.value))
     await turn.selectOption(values[1])
     await page.locator('[data-why="yes"]').waitFor()
+    // Cards are taken away and added one by one.
+    const cards = page.locator('[data-many]').first()
+    if (await cards.count()) {
+      const held = await cards.locator('button').count()
+      await cards.locator('button').first().click()
+      await cards.locator('button').nth(held - 1).waitFor({ state: 'detached' })
+      await cards.locator('select').selectOption({ index: 1 })
+      await cards.locator('button').nth(held - 1).waitFor()
+      await page.locator('[data-why="yes"]').waitFor()
+    }
     const position = await page.locator('[data-text]').inputValue()
     assert.notEqual(position, first, `${game}: ${name} on ${spot}`)
     await page.getByRole('button', { name: 'Analyse it' }).click()
@@ -199,10 +229,25 @@ test('a match is analysed and reviewed once it is over, and not before', async (
     await one.locator('[data-refused]', { hasText: 'this match is not over' }).waitFor()
     assert.equal(await one.locator('[data-engine]').count(), 0)
   }
+  // Nor by its position, for whoever watches; its player is alone with a bot and may ask for hints.
+  await watcher.goto(`/match/${id}`)
+  await watcher.locator('.table').waitFor()
+  const { position } = await watcher.evaluate((id) => fetch(`/api/matches/${id}`).then((r) => r.json()), id)
+  const here = `/analysis/cublino-contra?position=${encodeURIComponent(position)}`
+  await watcher.goto(here)
+  await watcher.locator('[data-barred]').waitFor()
+  await watcher.keyboard.press('e')
+  await watcher.getByText('not while it is played').waitFor()
+  assert.equal(await watcher.locator('[data-lines]').count(), 0)
   await page.goto(`/match/${id}`)
   await page.locator('.table').waitFor()
   await page.getByRole('button', { name: 'Resign' }).click()
   await page.getByRole('button', { name: 'Really resign' }).click()
+  await page.locator('[data-analysis]').waitFor()
+  await watcher.goto(here)
+  await watcher.locator('.analysis').waitFor()
+  await watcher.keyboard.press('e')
+  await watcher.locator('[data-lines] button').first().waitFor()
   await page.locator('[data-analysis]').click()
   // The server thinks about it at the lowest priority.
   await page.locator('[data-graph]').waitFor({ timeout: 240_000 })

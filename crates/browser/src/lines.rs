@@ -2,7 +2,8 @@
 
 use crate::Board;
 use crate::broken::{json, refuse};
-use parlour_core::{Change, Eye, Motion, Spot, Status, TURN, Table};
+use parlour_core::{Eye, Spot, Status, TURN, Table};
+use parlour_wire::opening;
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
@@ -28,6 +29,10 @@ impl Board {
             .collect();
         Ok(json(&all))
     }
+    /// The name of the opening that was played, as JSON; null where it has none.
+    pub fn opening(&self) -> String {
+        json(&opening(self.table()))
+    }
     /// The same position with the other side to move, as text; an exception says why there is none.
     pub fn threat(&self) -> Result<String, JsError> {
         threat(self.table()).map_err(refuse)
@@ -52,40 +57,13 @@ fn follow(table: &dyn Table, line: &[String]) -> Vec<Ahead> {
             text: at.moved(ply, eye).unwrap_or_default(),
             said: at.said(ply, eye).unwrap_or_default(),
             seat: seat.0,
-            spots: spots(&motion),
+            spots: motion.way(),
         });
         if !open && at.is_chance(ply) {
             break;
         }
     }
     all
-}
-
-/// From where to where a move goes: the way of what moves first, or the place where something appears.
-fn spots(motion: &Motion) -> Vec<Spot> {
-    let changes = || motion.stages.iter().flat_map(|stage| &stage.changes);
-    let mut way: Vec<Spot> = Vec::new();
-    for change in changes() {
-        if let Change::Slide { from, to }
-        | Change::Hop { from, to }
-        | Change::Walk { from, to, .. }
-        | Change::Tip { from, to, .. } = change
-        {
-            match way.last() {
-                None => way.extend([from.clone(), to.clone()]),
-                Some(last) if last == from => way.push(to.clone()),
-                Some(_) => break,
-            }
-        }
-    }
-    if way.is_empty() {
-        let appears = changes().find_map(|change| match change {
-            Change::Appear { piece } => Some(piece.spot.clone()),
-            _ => None,
-        });
-        way.extend(appears);
-    }
-    way
 }
 
 fn threat(table: &dyn Table) -> Result<String, String> {

@@ -19,5 +19,5 @@ pub fn review(board: &Board, nodes: u32) -> Result<String, JsError> {
     let watch = Watch::with_report(|now| going(now.done as u32, now.total.unwrap_or(0) as u32));
     let found = parlour_bots::review(board.table(), &limits, &watch.with_clock(clock));
     let found = found.map_err(refuse)?;
-    Ok(json(&ReviewTold::of(&*board.table().rules(), &found)))
+    Ok(json(&ReviewTold::of(board.table(), &found)))
 }

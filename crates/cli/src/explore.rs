@@ -6,13 +6,24 @@ use crate::notation::Notation;
 use crate::{opening, replay, solved};
 use parlour_core::{Eye, Rulebook, Seat, Seats, Status, Table};
 use parlour_server::{Config, Openings};
-use parlour_wire::{Explored, rules_text};
+use parlour_wire::{self as wire, Explored, rules_text};
+use serde::Serialize;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// How often each move was played, and who won then.
 type Counts = Vec<(String, Seats, u64)>;
+
+/// What is told of a position.
+#[derive(Serialize)]
+struct Told {
+    /// Where players have named it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    opening: Option<&'static str>,
+    #[serde(flatten)]
+    found: Explored,
+}
 
 /// Looks into records, or into the database of a site, or both.
 pub fn run(args: &Explore, out: &mut impl Write) -> Result<(), Fault> {
@@ -41,7 +52,10 @@ pub fn run(args: &Explore, out: &mut impl Write) -> Result<(), Fault> {
         })?;
         counts = kept.look(&*table);
     }
-    let found = Explored::of(&*table, &counts);
+    let found = Told {
+        opening: wire::opening(&*table),
+        found: Explored::of(&*table, &counts),
+    };
     if args.json {
         let data = serde_json::to_string(&found).expect("counts are plain data");
         return Ok(writeln!(out, "{data}")?);
@@ -136,11 +150,14 @@ fn files(places: &[PathBuf]) -> Result<Vec<(PathBuf, bool)>, Fault> {
 
 fn tell(
     table: &dyn Table,
-    found: &Explored,
+    Told { opening, found }: &Told,
     notation: Notation,
     out: &mut impl Write,
 ) -> Result<(), Fault> {
     let rules = table.rules();
+    if let Some(name) = opening {
+        writeln!(out, "{name}")?;
+    }
     if found.games == 0 {
         return Ok(writeln!(out, "nothing was played from here")?);
     }

@@ -91,6 +91,11 @@ fn self_play_is_explored() {
 fn the_house_brings_games_along() {
     let told = parlour(&["explore", "loa"]).good();
     assert!(told.lines().count() > 3, "{told}");
+    let named = parlour(&["explore", "dobutsu", "start", "Gc4-c3"]).good();
+    assert!(
+        named.starts_with("Giraffe's Wing (キリンの翼)\n"),
+        "{named}"
+    );
     let folder = Folder::new("explore-collect");
     let game = folder.file("game.txt");
     fs::write(&game, record(&["b1-b3", "a4-c4"], Some(&[0]))).unwrap();

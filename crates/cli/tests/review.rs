@@ -70,7 +70,7 @@ fn a_missed_win_is_a_blunder() {
     );
     assert_eq!(data["plies"][1]["result"], "win");
     let told = parlour_with(&["review", "-"], LOST_CHANCE.as_bytes()).good();
-    assert!(told.contains("blunder; better"), "{told}");
+    assert!(told.contains("blunder, turning point; better"), "{told}");
     let exact = parlour_with(
         &["review", "-", "--notation", "exact"],
         LOST_CHANCE.as_bytes(),
@@ -91,6 +91,7 @@ fn a_review_is_drawn_and_shown_as_a_page() {
     let page = parlour(&["review", &record, "--html", "--svg", &svg]).good();
     assert!(page.contains("<svg") && page.contains("&lt;b>Anna") | page.contains("&lt;b&gt;Anna"));
     assert!(!page.contains("<b>Anna"));
+    assert!(page.contains("blunder, turning point") && page.contains("data:image/svg+xml,%3Csvg"));
     let svg = fs::read_to_string(svg).unwrap();
     assert!(svg.contains("<title>1. blunder</title>"), "{svg}");
 }

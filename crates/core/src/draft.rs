@@ -55,10 +55,10 @@ pub struct Field {
     pub key: String,
     /// For people.
     pub name: String,
-    /// Values with their names for people; any text where there are none.
+    /// Values with their names for people.
     pub choices: Vec<(String, String)>,
-    /// What one may write where there are no choices.
-    pub help: String,
+    /// Any number of them, written one after the other, each a single letter: a hand of cards.
+    pub many: bool,
 }
 
 impl Field {
@@ -73,16 +73,18 @@ impl Field {
             key: key.into(),
             name: name.into(),
             choices: choices.map(|(v, n)| (v.into(), n.into())).collect(),
-            help: String::new(),
+            many: false,
         }
     }
-    /// Any text.
-    pub fn text(key: impl Into<String>, name: impl Into<String>, help: &str) -> Field {
+    /// Any number of single letters.
+    pub fn many<N: Into<String>>(
+        key: &str,
+        name: &str,
+        letters: impl IntoIterator<Item = (char, N)>,
+    ) -> Field {
         Field {
-            key: key.into(),
-            name: name.into(),
-            choices: Vec::new(),
-            help: help.into(),
+            many: true,
+            ..Field::of(key, name, letters)
         }
     }
 }

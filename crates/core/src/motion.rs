@@ -140,6 +140,32 @@ impl Motion {
             .iter()
             .flat_map(|s| s.notes.iter().map(String::as_str))
     }
+    /// From where to where it goes: the way of what moves first, or the place where something appears.
+    pub fn way(&self) -> Vec<Spot> {
+        let changes = || self.stages.iter().flat_map(|stage| &stage.changes);
+        let mut way: Vec<Spot> = Vec::new();
+        for change in changes() {
+            if let Change::Slide { from, to }
+            | Change::Hop { from, to }
+            | Change::Walk { from, to, .. }
+            | Change::Tip { from, to, .. } = change
+            {
+                match way.last() {
+                    None => way.extend([from.clone(), to.clone()]),
+                    Some(last) if last == from => way.push(to.clone()),
+                    Some(_) => break,
+                }
+            }
+        }
+        if way.is_empty() {
+            let appears = changes().find_map(|change| match change {
+                Change::Appear { piece } => Some(piece.spot.clone()),
+                _ => None,
+            });
+            way.extend(appears);
+        }
+        way
+    }
     /// Marks on the layer `last` for where things came from and went to.
     pub fn trace(&self) -> Vec<Mark> {
         let mut marks = Vec::new();

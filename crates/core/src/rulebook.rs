@@ -60,6 +60,8 @@ pub trait Rulebook: Send + Sync {
     fn take_apart(&self, position: Option<&str>) -> Result<Draft, Refusal>;
     /// The position that was set up by hand, as text for the keeper, or why it is none.
     fn put_together(&self, draft: &Draft) -> Result<String, Refusal>;
+    /// Openings that players have given a name, with moves that lead there; see [`Rules::openings`].
+    fn openings(&self) -> &'static [(&'static str, &'static [&'static str])];
     /// What programs of other families write.
     fn dialects(&self) -> &'static [&'static dyn Dialect];
     /// The dialect with this name.
@@ -204,6 +206,9 @@ impl<G: Rules> Rulebook for Book<G> {
         let game = &self.0;
         let at = game.read_position(&game.put_together(draft)?, 0)?;
         Ok(game.write_position(&game.view(&at, Eye::Keeper)))
+    }
+    fn openings(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        self.0.openings()
     }
     fn dialects(&self) -> &'static [&'static dyn Dialect] {
         self.0.dialects()

@@ -106,6 +106,11 @@ pub trait Rules: Picture {
     fn skipped(&self, _at: &Self::Position) -> Option<Self::Position> {
         None
     }
+    /// Openings that players have given a name, each with moves from the start that lead to it: whoever comes to that
+    /// position by other moves plays the same opening. Unless said, none.
+    fn openings(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        &[]
+    }
     /// The version of these rules, written into records; rises when a text would replay differently.
     fn version(&self) -> u32 {
         1

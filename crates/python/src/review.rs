@@ -25,6 +25,6 @@ pub fn _review(
     let limits = limits(depth, nodes, time, threads)?;
     let live = &*state.live;
     let found = interruptible(py, |watch| review(live.table(), &limits, watch))?;
-    let told = ReviewTold::of(&*state.game.shared.rules, &found);
+    let told = ReviewTold::of(live.table(), &found);
     Ok(serde_json::to_string(&told).expect("a review is plain data"))
 }

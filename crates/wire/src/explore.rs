@@ -18,6 +18,9 @@ pub struct Explored {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExploredTold {
+    /// What the opening is called, where players have named it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opening: Option<&'static str>,
     /// In its own matches.
     #[serde(flatten)]
     pub site: Explored,
@@ -82,6 +85,26 @@ impl Explored {
 /// The number of a table's present position: the same however it was reached, and for ever.
 pub fn position_number(table: &dyn Table) -> i64 {
     seed(&table.position(Eye::Keeper)) as i64
+}
+
+/// What the opening of a table is called: the name of the last position on its way that has one.
+pub fn opening(table: &dyn Table) -> Option<&'static str> {
+    let rules = table.rules();
+    let reached = |(name, moves): &(&'static str, &[&str])| {
+        let mut at = rules.open(None, 0).ok()?;
+        moves
+            .iter()
+            .try_for_each(|text| at.play(text).map(drop))
+            .ok()?;
+        Some((at.position(Eye::Keeper), *name))
+    };
+    let named: BTreeMap<String, &str> = rules.openings().iter().filter_map(reached).collect();
+    if named.is_empty() {
+        return None;
+    }
+    let way = (0..=table.ply()).rev();
+    let mut names = way.map(|ply| named.get(&table.until(ply).position(Eye::Keeper)));
+    names.find_map(|name| name.copied())
 }
 
 /// Rules that are explored together: game, preset and what differs from it.

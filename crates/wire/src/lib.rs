@@ -14,7 +14,9 @@ mod study;
 mod tables;
 mod trial;
 
-pub use explore::{Explored, ExploredTold, MoveExplored, position_number, rules_text, steps};
+pub use explore::{
+    Explored, ExploredTold, MoveExplored, opening, position_number, rules_text, steps,
+};
 pub use games::{Drawing, Game, Games, Glyphs, LEVELS, Level, SeatInfo};
 pub use review::{OpenTold, PlyTold, ReviewTold, ScaleTold, rounded};
 pub use study::{GuessTold, PlayTold, StudyTold};

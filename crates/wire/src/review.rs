@@ -1,7 +1,7 @@
 //! What a review tells: the same from the command line, from a server and inside the page.
 
 use parlour_bots::{Judged, Review, Scale};
-use parlour_core::{Rulebook, Seat, Verdict};
+use parlour_core::{Seat, Table, Verdict};
 use serde::Serialize;
 
 /// A match gone through. Scores are expected points of the mover's team in hundredths, −100 to 100.
@@ -12,6 +12,9 @@ pub struct ReviewTold {
     pub game: &'static str,
     /// Preset of its rules.
     pub rules: &'static str,
+    /// What its opening is called, where players have named it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opening: Option<&'static str>,
     /// Every move.
     pub plies: Vec<PlyTold>,
     /// How close each seat's moves came to the best ones, 0 to 100.
@@ -95,7 +98,8 @@ pub struct OpenTold {
 
 impl ReviewTold {
     /// A review as it travels.
-    pub fn of(rules: &dyn Rulebook, found: &Review) -> ReviewTold {
+    pub fn of(table: &dyn Table, found: &Review) -> ReviewTold {
+        let rules = &*table.rules();
         let plies = (1..).zip(&found.plies);
         let Scale {
             inaccuracy,
@@ -105,6 +109,7 @@ impl ReviewTold {
         ReviewTold {
             game: rules.name(),
             rules: rules.chosen().0,
+            opening: crate::opening(table),
             plies: plies
                 .map(|(ply, judged)| PlyTold::of(ply, judged))
                 .collect(),

@@ -533,6 +533,8 @@ export interface ExploredTold {
   games: number
   /** The most played first. */
   moves: MoveExplored[]
+  /** What the opening is called, where players have named it. */
+  opening?: string
   /** In games that bots played against themselves. */
   selfplay: Explored
 }
@@ -1716,6 +1718,8 @@ export interface ReviewTold {
   game: string
   /** What chance was worth to each seat, where there was any: its cards against those it might have got. */
   luck?: number[]
+  /** What its opening is called, where players have named it. */
+  opening?: string
   /** Every move. */
   plies: PlyTold[]
   /** Preset of its rules. */

@@ -11,7 +11,7 @@ use crate::notation::Notation;
 use crate::{replay, solved};
 use parlour_bots::{Judged, Review, ReviewError, oracle, review};
 use parlour_core::{Proof, Record, Table, Worth};
-use parlour_wire::ReviewTold;
+use parlour_wire::{ReviewTold, opening};
 use std::fs;
 use std::io::Write;
 
@@ -42,7 +42,7 @@ pub fn run(args: &args::Review, out: &mut impl Write) -> Result<(), Fault> {
         notation: args.printed.notation.unwrap_or(Notation::Spelled),
     };
     if args.json {
-        let told = ReviewTold::of(&*rules, &found);
+        let told = ReviewTold::of(&*table, &found);
         let data = serde_json::to_string(&told).expect("a review is plain data");
         return Ok(writeln!(out, "{data}")?);
     }
@@ -66,12 +66,16 @@ impl Report<'_> {
         for (name, about) in self.players() {
             writeln!(out, "{name}: {about}")?;
         }
+        if let Some(name) = opening(self.table) {
+            writeln!(out, "Opening: {name}")?;
+        }
+        let turning: Vec<usize> = self.found.turning().collect();
         let mut quiet = true;
         for (ply, judged) in self.mistakes() {
             quiet = false;
             let (own, best) = self.words(ply, judged);
             let who = self.table.rules().seat_name(judged.seat);
-            let kind = judged.kind;
+            let kind = self.kind(ply, judged, &turning);
             writeln!(out, "{}. {who} {own}: {kind}; better {best}", ply + 1)?;
         }
         if quiet {
@@ -98,6 +102,14 @@ impl Report<'_> {
             (name, about)
         });
         named.collect()
+    }
+    /// `blunder, turning point`.
+    fn kind(&self, ply: usize, judged: &Judged, turning: &[usize]) -> String {
+        let turned = match turning.contains(&ply) {
+            true => ", turning point",
+            false => "",
+        };
+        format!("{}{turned}", judged.kind)
     }
     fn mistakes(&self) -> impl Iterator<Item = (usize, &Judged)> {
         let all = self.found.plies.iter().enumerate();

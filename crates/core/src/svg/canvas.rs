@@ -391,6 +391,7 @@ fn colour(mark: &Mark) -> &'static str {
     match mark.layer.as_str() {
         "last" => "#e3b341",
         "danger" | "barred" => "#d1495b",
+        "best" => "#2f8f5b",
         _ => "#3c7dc4",
     }
 }

@@ -24,6 +24,7 @@ mod game;
 mod glyphs;
 mod move_text;
 mod moves;
+mod openings;
 mod options;
 mod pieces;
 mod planes;

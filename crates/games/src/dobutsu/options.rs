@@ -41,6 +41,9 @@ impl Rules for Dobutsu {
             rules: |_| Dobutsu,
         }]
     }
+    fn openings(&self) -> &'static [(&'static str, &'static [&'static str])] {
+        super::openings::NAMED
+    }
     fn facts(&self, before: &Self::Position, m: Self::Move) -> Vec<&'static str> {
         super::facts::facts(before, m)
     }

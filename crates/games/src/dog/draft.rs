@@ -2,6 +2,7 @@
 //! [`super::position_text`] fills it in.
 
 use super::board::{Board, PIECES, Place};
+use super::card::Card;
 use super::options::Dog;
 use super::position::{Phase, Position};
 use super::scene::{piece, spot};
@@ -47,8 +48,10 @@ pub(super) fn palette(rules: &Dog) -> Palette {
         let phases = [("play", "cards are played"), ("give", "a card is given")];
         fields.push(Field::of(PHASE, "Now", phases));
     }
-    let help = "cards as letters: A 2 to 9 T J Q K and X for a joker";
-    fields.extend(seats().map(|s| Field::text(hand(s), format!("{}’s cards", name(s)), help)));
+    fields.extend(seats().map(|seat| {
+        let cards = Card::all().map(|card| (card.letter(), card.name()));
+        Field::many(&hand(seat), &format!("{}’s cards", name(seat)), cards)
+    }));
     Palette {
         tools: tools.collect(),
         spots: places(rules).map(|(spot, ..)| spot).collect(),

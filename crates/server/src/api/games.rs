@@ -10,6 +10,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use parlour_core::svg::{self, Style};
 use parlour_core::{Eye, Made, Rulebook};
+use parlour_wire::opening;
 use std::sync::Arc;
 
 /// `GET /api/games`
@@ -91,7 +92,12 @@ pub async fn explore(
     let selfplay = Explored::of(&*table, &selfplay);
     let counts = explorer::look(&site.hall.store, place).await?;
     let site = Explored::of(&*table, &counts);
-    Ok(Json(ExploredTold { site, selfplay }))
+    let opening = opening(&*table);
+    Ok(Json(ExploredTold {
+        opening,
+        site,
+        selfplay,
+    }))
 }
 
 /// `GET /api/games/{game}/picture.png`

@@ -124,7 +124,7 @@ impl Worker {
             }
             let found = review(&*table, &Limits::default(), &thinking);
             let told = found.map(|found| {
-                let told = ReviewTold::of(&*table.rules(), &found);
+                let told = ReviewTold::of(&*table, &found);
                 let text = serde_json::to_string(&told).expect("a review is plain data");
                 (text, found.plies.len())
             });

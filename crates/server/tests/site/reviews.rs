@@ -73,6 +73,9 @@ async fn a_match_that_is_over_is_reviewed_once_for_everybody() {
     assert_eq!(after["moves"][0]["move"], "d3-e4");
     assert_eq!(ben.get(&format!("{explore}&moves=f1-g2")).await["games"], 0);
     assert_eq!(ben.get("/api/games/dog/explore").await["games"], 0);
+    let named = ben.get("/api/games/dobutsu/explore?moves=Gc4-c3").await;
+    assert_eq!(named["opening"], "Giraffe's Wing (キリンの翼)");
+    assert!(after.get("opening").is_none(), "{after}");
     assert_eq!(ben.status("/api/games/chess/explore").await, 404);
     assert_eq!(ben.status("/api/games/loa/explore?moves=z9-z8").await, 400);
 }

@@ -1,5 +1,6 @@
 // An analysis: a tree of variations, where one stands in it, and how that looks. The rules in the page say what may be played.
 
+import { stillPlayed } from '../fair'
 import { Entering } from '../board/entering.svelte'
 import type { Ahead, Setup, Stand } from '../local/calls'
 import { rules } from '../local/engine'
@@ -17,10 +18,16 @@ export class Analysis {
   tree: Tree
   players = $state.raw<string[]>([])
   date: string | null = null
+  /** How the match ended that is looked at. */
+  ended = $state('')
   /** Rises with every change of the tree. */
   version = $state(0)
   at = $state.raw() as Node
   stand = $state.raw<Stand | null>(null)
+  /** What players call the opening. */
+  opening = $state<string | null>(null)
+  /** A match stands here, or has come to here, that is not over: nobody thinks about it. */
+  barred = $state(false)
   error = $state('')
   busy = $state(false)
   /** Spots are marked and joined by arrows instead of moves being played. */
@@ -111,12 +118,17 @@ export class Analysis {
       const before = this.entering.preview
       await rules.ask('open', KEY, this.table(node))
       const stand = await this.#look()
+      const opening = await rules.ask('opening', KEY)
+      node.position = stand.position
+      const barred = await stillPlayed(this.game.name, [this.tree.root, ...this.tree.line(node)].flatMap((n) => n.position ?? []))
       if (step) {
         const motion = await rules.ask('motion', KEY, stand.ply - 1, stand.eye)
         if (motion) await this.onmotion(motion, begun(motion, before))
       }
       this.at = node
       this.stand = stand
+      this.opening = opening
+      this.barred = barred
     } catch (why) {
       this.error = (why as Error).message
     }

@@ -43,7 +43,7 @@ export class Known {
   async look() {
     const { stand, game } = this.#analysis
     this.values = null
-    if (this.#nobody || !stand || stand.status.over || !game.open) return
+    if (this.#nobody || !stand || stand.status.over || !game.open || this.#analysis.barred) return
     const { position } = stand
     this.#asked = position
     try {

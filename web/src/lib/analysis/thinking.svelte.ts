@@ -61,6 +61,11 @@ export class Thinking {
   get offered(): boolean {
     return able()
   }
+  /** Shows what is threatened, or no longer. */
+  threaten() {
+    this.threatening = !this.threatening
+    if (this.threatening) this.on = true
+  }
   /** Thinks about the position one looks at now, or stops. */
   begin() {
     this.stop()
@@ -70,7 +75,7 @@ export class Thinking {
     this.error = ''
     this.done = false
     this.depth = this.nodes = 0
-    if ((!this.on && !this.valuing) || this.#analysis.stand?.status.over !== false) return
+    if ((!this.on && !this.valuing) || this.#analysis.stand?.status.over !== false || this.#analysis.barred) return
     const number = this.#number
     this.#timer = setTimeout(() => void this.#run(number), REST) as unknown as number
   }

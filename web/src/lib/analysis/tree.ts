@@ -17,6 +17,8 @@ export interface Node {
   said?: string
   seat?: number
   sign?: Sign | null
+  /** As the mover sees it, once somebody was here. */
+  position?: string
   /** What clocks and players left in a record. */
   tags: string
   comment: string

@@ -74,8 +74,8 @@ export interface Palette {
   spots: Spot[]
   /** Spots that hold one certain thing or nothing, and its tool. */
   fixed: Record<Spot, string>
-  /** What else makes a position: one of some values with their names, or any text. */
-  fields: { key: string; name: string; choices: [string, string][]; help: string }[]
+  /** What else makes a position: one of some values with their names, or any number of letters, one after the other. */
+  fields: { key: string; name: string; choices: [string, string][]; many: boolean }[]
 }
 /** A position as it is put together. */
 export interface Draft {
@@ -142,6 +142,8 @@ export interface Calls {
   study(key: string, limits: Limits): Study
   /** Lines that might be played from here, each as far as it can be. */
   ahead(key: string, lines: string[][]): Ahead[][]
+  /** What players call the opening. */
+  opening(key: string): string | null
   /** The position with the other side to move; refused with a sentence where there is none. */
   threat(key: string): string
   /** Goes through all moves of a table; heard how far it is. */

@@ -96,6 +96,7 @@ const calls: Calls = {
   analyse: (key, l) => JSON.parse(bot(key, 10, '1').analyse(at(key), limits(l))),
   study: (key, l) => JSON.parse(bot(key, 10, '1').study(at(key), limits(l))),
   ahead: (key, lines) => JSON.parse(at(key).ahead(json(lines))),
+  opening: (key) => JSON.parse(at(key).opening()),
   threat: (key) => at(key).threat(),
   review: (key, nodes) => JSON.parse(parlour.review(at(key), nodes)),
   palette: (setup) => JSON.parse(parlour.palette(json(setup))),
