@@ -30,7 +30,7 @@ export class Letters {
           this.taken.push(read(letter))
           letter = null
           say('250 taken')
-        } else if (letter) letter.push(line)
+        } else if (letter) letter.push(line.replace(/^\./, ''))
         else if (line === 'DATA') (letter = []), say('354 go on')
         else if (line === 'QUIT') say('221 bye'), socket.end()
         else say('250 ok')

@@ -429,8 +429,28 @@ fn a_bad_address_or_database_is_said_in_one_sentence() {
     assert!(sentence.contains("nowhere"), "{sentence}");
     let sentence = common::parlour(&["serve", "--addr", "127.0.0.1:0", "--db", "/dev/null/x/y.db"]);
     assert!(sentence.bad(1).contains("/dev/null"));
+    // A mail server needs a sender and an address of the site, and no sentence holds its password.
+    for (from, site, part) in [
+        (None, None, "--mail-from"),
+        (Some("nobody"), Some("https://x.example"), "nobody"),
+        (Some("a@x.example"), Some("x.example"), "--site-url"),
+    ] {
+        let mut args = vec!["serve", "--addr", "127.0.0.1:0", "--db", &db];
+        args.extend(["--smtp", "smtp://anna:geheim@mail.example"]);
+        args.extend(from.into_iter().flat_map(|from| ["--mail-from", from]));
+        args.extend(site.into_iter().flat_map(|site| ["--site-url", site]));
+        let sentence = common::parlour(&args).bad(2);
+        assert!(
+            sentence.contains(part) && !sentence.contains("geheim"),
+            "{sentence}"
+        );
+    }
     let help = common::parlour(&["serve", "--help"]).good();
     for word in [
+        "--smtp",
+        "--mail-from",
+        "--site-url",
+        "PARLOUR_SMTP",
         "--addr",
         "--db",
         "--rate",

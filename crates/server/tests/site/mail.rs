@@ -101,7 +101,7 @@ async fn take(
                     if line == "." {
                         break;
                     }
-                    text.push(line);
+                    text.push(line.strip_prefix('.').unwrap_or(&line).to_owned());
                 }
                 let text = text.join("\n");
                 let (head, body) = text.split_once("\n\n")?;
