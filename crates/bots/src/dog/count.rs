@@ -173,7 +173,7 @@ impl Counter {
             stages: stages.map(|stage| 1.0 + stage),
         };
         for s in 0..seats {
-            let team = game.team_of(s as u8).bits() as u8;
+            let team = game.team_of(s as u8).bits();
             let size = team.count_ones() as f32;
             counter.teams[s] = team;
             counter.partners[s] = game.partner(s as u8);

@@ -147,7 +147,7 @@ pub fn insight(
     every: usize,
     rng: &mut Rng,
 ) -> Vec<(usize, f32)> {
-    const DRAWS: usize = 200;
+    const DRAWS: u32 = 200;
     let game: &Dog = played.game();
     let counter = Counter::new(game, &LEARNED);
     let mut told = Vec::new();
@@ -159,15 +159,15 @@ pub fn insight(
         let history: Vec<_> = played.seen_moves(eye).into_iter().take(ply).collect();
         let seen = game.view(at, eye);
         let insight = Insight::new(&counter, habits, game, &seen, &history);
-        let mut even = [[0.0f32; DRAWS]; SEATS];
-        for i in 0..DRAWS {
+        let mut even = [0.0f32; SEATS];
+        for _ in 0..DRAWS {
             let drawn = insight.evenly(game, &seen, rng);
             for s in 0..game.players() {
-                even[s as usize][i] = insight.chance_of(s, drawn.hand(s));
+                even[s as usize] += insight.chance_of(s, drawn.hand(s));
             }
         }
         for s in (0..game.players()).filter(|s| seen.hands[*s as usize].hidden > 0) {
-            let mean = even[s as usize].iter().sum::<f32>() / DRAWS as f32;
+            let mean = even[s as usize] / DRAWS as f32;
             let gain = (insight.chance_of(s, at.hand(s)) / mean).ln();
             told.push((insight.choices_of(s), gain));
         }

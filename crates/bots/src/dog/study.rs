@@ -3,7 +3,7 @@
 use super::count::Counter;
 use super::insight::{HABITS, Insight};
 use super::weights::LEARNED;
-use super::{SCALE, ahead, at_once, hand};
+use super::{SCALE, ahead, at_once};
 use crate::{Guess, Limits, Seen, Studied};
 use parlour_core::{Analysis, Eye, Match, Rng, Seat, Views, Watch};
 use parlour_games::dog::{Action, Card, Dog, Hand, Phase, Play, Position};
@@ -139,6 +139,7 @@ pub(super) fn hindsight(
 /// blind draw that of the card less the mean of those it was drawn from.
 pub(super) fn luck(played: &Match<Dog>, rng: &mut Rng) -> Vec<f32> {
     let game: &Dog = played.game();
+    let counter = Counter::new(game, &LEARNED);
     let line = played.line();
     let mut luck = vec![0.0; game.players().into()];
     for (i, at) in line.iter().enumerate() {
@@ -146,19 +147,20 @@ pub(super) fn luck(played: &Match<Dog>, rng: &mut Rng) -> Vec<f32> {
             None => true,
             Some(before) => is_deal(&line[before], at),
         };
+        // The slope of a worth in points where nobody is ahead.
+        let slope = 100.0 * counter.stage(at.board()) / SCALE;
         if dealt {
             for (seat, luck) in (0..).zip(&mut luck) {
-                *luck += deal(game, at, seat, rng);
+                *luck += slope * deal(&counter, game, at, seat, rng);
             }
         } else if let Action::Card(Play::Draw { from }) | Action::Joker(Play::Draw { from }) =
             played.moves()[i - 1]
         {
             let before = &line[i - 1];
-            luck[before.mover() as usize] += draw(game, before, at, from);
+            luck[before.mover() as usize] += slope * draw(&counter, before, at, from);
         }
     }
-    // The slope of a worth in points where nobody is ahead.
-    luck.iter().map(|steps| steps * 100.0 / SCALE).collect()
+    luck
 }
 
 /// A round begins: everybody has new cards.
@@ -166,7 +168,7 @@ fn is_deal(before: &Position, at: &Position) -> bool {
     before.round() != at.round() || (before.phase() == Phase::Play && at.phase() == Phase::Give)
 }
 
-fn deal(game: &Dog, at: &Position, seat: u8, rng: &mut Rng) -> f32 {
+fn deal(counter: &Counter, game: &Dog, at: &Position, seat: u8, rng: &mut Rng) -> f32 {
     let own = *at.hand(seat);
     if own.size() == 0 {
         return 0.0;
@@ -183,12 +185,12 @@ fn deal(game: &Dog, at: &Position, seat: u8, rng: &mut Rng) -> f32 {
             cards.swap(i, other);
             drawn.add(cards[i]);
         }
-        sum += hand::worth(game, at.board(), seat, &drawn);
+        sum += counter.hand(at.board(), seat, &drawn);
     }
-    hand::worth(game, at.board(), seat, &own) - sum / DEALS as f32
+    counter.hand(at.board(), seat, &own) - sum / DEALS as f32
 }
 
-fn draw(game: &Dog, before: &Position, at: &Position, from: u8) -> f32 {
+fn draw(counter: &Counter, before: &Position, at: &Position, from: u8) -> f32 {
     let (seat, board) = (before.mover(), at.board());
     let own = at.hand(seat);
     let all = before.hand(from);
@@ -204,7 +206,7 @@ fn draw(game: &Dog, before: &Position, at: &Position, from: u8) -> f32 {
     let with = |card: Card| {
         let mut hand = rest;
         hand.add(card);
-        hand::worth(game, board, seat, &hand)
+        counter.hand(board, seat, &hand)
     };
     let n = f32::from(all.size()).max(1.0);
     with(drawn) - all.cards().map(with).sum::<f32>() / n
