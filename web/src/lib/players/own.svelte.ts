@@ -6,6 +6,8 @@ class Own {
   name = $state('')
   /** Rated games, challenges and a page of one's own need one. */
   account = $state(false)
+  /** Own challenges whose answer this page waits for. */
+  readonly waits = new Set<string>()
   #asked: Promise<void> | undefined
   load(): Promise<void> {
     this.#asked ??= api.whoAmI().then(
