@@ -205,6 +205,7 @@ test('a position of every variant is set up by hand', async () => {
       await cards.locator('button').nth(held - 1).waitFor()
       await page.locator('[data-why="yes"]').waitFor()
     }
+    await page.waitForFunction(([first]) => document.querySelector('[data-why="yes"]') && document.querySelector('[data-text]')?.value !== first, [first])
     const position = await page.locator('[data-text]').inputValue()
     assert.notEqual(position, first, `${game}: ${name} on ${spot}`)
     await page.getByRole('button', { name: 'Analyse it' }).click()
