@@ -67,7 +67,7 @@ for (const [how, options, clicked] of [['partners', {}, 30], ['two alone', { pla
     }
     const both = [plays(anna, 21), plays(ben, 22)]
     const many = (n) => Number(document.querySelector('.table').dataset.ply) > n
-    await eve.waitForFunction(many, clicked - 10)
+    await eve.waitForFunction(many, clicked - 10, { timeout: 300_000 })
     // What may not be asked for is refused.
     for (const [page, eye] of [[anna, '1'], [anna, 'keeper'], [ben, '0'], [eve, '1']]) {
       for (const path of [`?eye=${eye}`, `/plies/3?eye=${eye}`, `/record?eye=${eye}`]) {

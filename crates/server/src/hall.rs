@@ -213,7 +213,7 @@ impl Hall {
         tracing::info!(id, game = rules.name(), "match created");
         self.metrics.created.fetch_add(1, Relaxed);
         let mut desks = self.live();
-        self.set_up(&mut desks, &id, Some(live), None);
+        self.set_up(&mut desks, &id, Some(Box::new(live)), None);
         Ok(id)
     }
     /// Has a match kept or followed from now on.
@@ -221,7 +221,7 @@ impl Hall {
         self: &Arc<Hall>,
         desks: &mut HashMap<String, Desk>,
         id: &str,
-        live: Option<Live>,
+        live: Option<Box<Live>>,
         first: Option<Command>,
     ) {
         let (commands, receiver) = mpsc::channel(QUEUE);
@@ -302,12 +302,12 @@ impl Hall {
         errand: Errand,
     ) -> Result<Done, Problem> {
         self.check_company(id, by, &errand).await?;
-        let asked = Asked {
+        let asked = Box::new(Asked {
             guest: by.clone(),
             errand,
             arrived: self.clock.now(),
             letter: None,
-        };
+        });
         self.ask(id, |reply| Command::Ask(asked, Some(Replies(reply))))
             .await
     }

@@ -120,11 +120,15 @@ pub fn steps(table: &dyn Table, deepest: usize) -> Vec<(i64, String)> {
     if !table.rules().is_open() {
         return Vec::new();
     }
+    // From the last to the first, so that one copy of the match is enough.
+    let mut at = table.until(table.ply().min(deepest));
+    let mut steps = Vec::new();
+    while let Some(last) = at.ply().checked_sub(1) {
+        let text = at.moved(last, Eye::Keeper);
+        at.undo();
+        steps.extend(text.map(|text| (position_number(&*at), text)));
+    }
     let mut seen = BTreeSet::new();
-    let step = |ply| {
-        let text = table.moved(ply, Eye::Keeper)?;
-        let position = position_number(&*table.until(ply));
-        seen.insert(position).then_some((position, text))
-    };
-    (0..table.ply().min(deepest)).filter_map(step).collect()
+    let first = |step: &(i64, String)| seen.insert(step.0);
+    steps.into_iter().rev().filter(first).collect()
 }

@@ -98,8 +98,8 @@ async fn talk(
             update = updates.recv() => line.say(update.ok_or(End::Slow)?).await?,
             heard = line.hear() => {
                 let heard = heard?;
-                let answer = asks.answer(&heard);
-                tokio::pin!(answer);
+                // Boxed, so that it takes no memory while nobody asks.
+                let mut answer = Box::pin(asks.answer(&heard));
                 let answer = loop {
                     tokio::select! {
                         biased;

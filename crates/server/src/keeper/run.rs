@@ -32,8 +32,9 @@ type Look = Box<dyn FnOnce(Result<&Live, Problem>) + Send>;
 
 /// What a keeper can be asked.
 pub enum Command {
-    /// Somebody wants something done; a letter is answered by a letter.
-    Ask(Asked, Option<Replies>),
+    /// Somebody wants something done; a letter is answered by a letter. Boxed, because every match has room for
+    /// some commands that wait.
+    Ask(Box<Asked>, Option<Replies>),
     /// Somebody looks; where it must be the latest, what other servers wrote is read first.
     Look(Look, bool),
     /// Somebody wants to hear of everything from now on.
@@ -64,7 +65,7 @@ struct Thinking {
 
 pub(super) struct Keeper {
     pub(super) hall: Arc<Hall>,
-    pub(super) live: Live,
+    pub(super) live: Box<Live>,
     pub(super) audience: Audience,
     thinking: Option<Thinking>,
     /// Who sat where when the match was last written.
@@ -89,6 +90,39 @@ pub(super) struct Keeper {
     resting: Vec<Option<i64>>,
 }
 
+/// What a match was waiting for.
+enum Next {
+    /// Other servers told something, or they have gone.
+    News(Option<News>),
+    /// Somebody asks, or nobody can any more.
+    Command(Option<Command>),
+    /// An alarm rings.
+    Ring,
+    /// Nothing happened for a while.
+    Idle,
+}
+
+impl Next {
+    async fn wait(
+        hall: &Hall,
+        alarm: Option<i64>,
+        commands: &mut mpsc::Receiver<Command>,
+        news: &mut watch::Receiver<News>,
+    ) -> Next {
+        let ring = hall.clock.sleep_until(alarm.unwrap_or(i64::MAX / 2));
+        // What arrived in time is heard before a clock falls.
+        tokio::select! {
+            biased;
+            changed = news.changed(), if hall.store.is_shared() => {
+                Next::News(changed.ok().map(|()| *news.borrow_and_update()))
+            }
+            command = commands.recv() => Next::Command(command),
+            () = ring, if alarm.is_some() => Next::Ring,
+            () = tokio::time::sleep(IDLE) => Next::Idle,
+        }
+    }
+}
+
 /// The match can no longer be trusted and must be loaded again.
 #[derive(Debug)]
 pub(super) struct Lost;
@@ -97,7 +131,7 @@ pub(super) struct Lost;
 pub async fn keep(
     hall: Arc<Hall>,
     id: String,
-    live: Option<Live>,
+    live: Option<Box<Live>>,
     mut commands: mpsc::Receiver<Command>,
     news: watch::Receiver<News>,
 ) {
@@ -105,7 +139,7 @@ pub async fn keep(
     let is_new = live.is_some();
     let live = match live {
         Some(live) => Ok(live),
-        None => load(&hall, &id).await,
+        None => Box::pin(load(&hall, &id)).await,
     };
     match live {
         Ok(mut live) => {
@@ -138,7 +172,7 @@ pub async fn keep(
             if keeper.run(&id, &mut commands, news).await.is_err() {
                 hall.forget(&id, &mut commands, true);
             }
-            keeper.leave().await;
+            Box::pin(keeper.leave()).await;
         }
         Err(why) => {
             hall.forget(&id, &mut commands, true);
@@ -150,7 +184,7 @@ pub async fn keep(
     hall.metrics.matches.fetch_sub(1, Relaxed);
 }
 
-async fn load(hall: &Hall, id: &str) -> Result<Live, Problem> {
+async fn load(hall: &Hall, id: &str) -> Result<Box<Live>, Problem> {
     let events = hall.store.events(id).await?;
     let mut live = Live::load(&hall.house, id.to_owned(), events)?;
     if live.phase() == Phase::Playing {
@@ -163,7 +197,7 @@ async fn load(hall: &Hall, id: &str) -> Result<Live, Problem> {
     if !hall.store.is_shared() && turn.is_some_and(|seat| live.seating.at(seat).is_bot()) {
         live.clocks.begin_turn(hall.clock.now().served);
     }
-    Ok(live)
+    Ok(Box::new(live))
 }
 
 impl Command {
@@ -195,18 +229,20 @@ impl Keeper {
         mut news: watch::Receiver<News>,
     ) -> Result<(), Lost> {
         if !self.keeps() {
-            self.catch_up().await?;
+            Box::pin(self.catch_up()).await?;
         }
         loop {
             match self.step(id, commands, &mut news).await {
                 Ok(true) => {}
                 Ok(false) => return Ok(()),
-                Err(Lost) if self.hall.store.is_shared() => self.recover().await?,
+                Err(Lost) if self.hall.store.is_shared() => Box::pin(self.recover()).await?,
                 Err(Lost) => return Err(Lost),
             }
         }
     }
     /// One thing after another; `false` when there is nothing more to do.
+    ///
+    /// A match waits nearly all the time. What it does then is boxed, so that it takes no memory meanwhile.
     async fn step(
         &mut self,
         id: &str,
@@ -214,35 +250,35 @@ impl Keeper {
         news: &mut watch::Receiver<News>,
     ) -> Result<bool, Lost> {
         if self.keeps() {
-            self.play_plans().await?;
-            self.let_bot_think();
-            self.note_clock().await?;
-            self.desert().await;
+            Box::pin(self.see_to_it()).await?;
         }
-        let hall = self.hall.clone();
-        let alarm = self.alarm();
-        let ring = hall.clock.sleep_until(alarm.unwrap_or(i64::MAX / 2));
-        // What arrived in time is heard before a clock falls.
-        tokio::select! {
-            biased;
-            changed = news.changed(), if hall.store.is_shared() => {
-                if changed.is_ok() {
-                    let news = *news.borrow_and_update();
-                    self.hear(news).await?;
-                }
+        let next = Next::wait(&self.hall.clone(), self.alarm(), commands, news).await;
+        Box::pin(self.go_on(id, commands, next)).await
+    }
+    /// What a keeper does unasked.
+    async fn see_to_it(&mut self) -> Result<(), Lost> {
+        self.play_plans().await?;
+        self.let_bot_think();
+        self.note_clock().await?;
+        self.desert().await;
+        Ok(())
+    }
+    async fn go_on(
+        &mut self,
+        id: &str,
+        commands: &mut mpsc::Receiver<Command>,
+        next: Next,
+    ) -> Result<bool, Lost> {
+        match next {
+            Next::News(None) => {}
+            Next::News(Some(news)) => self.hear(news).await?,
+            Next::Command(None) => return Ok(false),
+            Next::Command(Some(command)) => self.obey(command).await?,
+            Next::Ring => self.ring().await?,
+            Next::Idle if !self.audience.is_empty() || self.thinking.is_some() => {
+                self.drop_the_gone();
             }
-            command = commands.recv() => match command {
-                None => return Ok(false),
-                Some(command) => self.obey(command).await?,
-            },
-            () = ring, if alarm.is_some() => self.ring().await?,
-            () = tokio::time::sleep(IDLE) => {
-                if !self.audience.is_empty() || self.thinking.is_some() {
-                    self.drop_the_gone();
-                } else if hall.forget(id, commands, false) {
-                    return Ok(false);
-                }
-            }
+            Next::Idle => return Ok(!self.hall.forget(id, commands, false)),
         }
         Ok(true)
     }
@@ -333,7 +369,7 @@ impl Keeper {
         self.live.time = self.hall.clock.now();
         let at = self.live.time;
         match command {
-            Command::Look(look, _) => look(Ok(&self.live)),
+            Command::Look(look, _) => look(Ok(&*self.live)),
             Command::Reload => {
                 self.rebuild().await.map_err(|_| Lost)?;
                 self.chairs = self.live.seating.sitters().to_vec();
@@ -357,7 +393,7 @@ impl Keeper {
                     self.catch_up().await?;
                 }
             }
-            Command::Ask(asked, replies) => self.serve(asked, replies).await?,
+            Command::Ask(asked, replies) => self.serve(*asked, replies).await?,
             Command::Thinks(line, ply) => {
                 let here = (line, ply) == (self.live.board.line(), self.live.ply());
                 if self.live.clocks.queued && here {

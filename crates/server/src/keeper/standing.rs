@@ -135,7 +135,7 @@ impl Keeper {
         for (seat, _) in self.live.seating.iter() {
             live.seating.set_seen(seat, self.live.seating.seen(seat));
         }
-        self.live = live;
+        *self.live = live;
         Ok(())
     }
     async fn read_on(&mut self) -> Result<(), StoreError> {

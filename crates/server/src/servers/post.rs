@@ -210,7 +210,7 @@ async fn take_in(hall: &Arc<Hall>) -> Result<(), StoreError> {
                     letter: Some((letter.number.clone(), letter.sender.clone())),
                 };
                 let id = letter.id.clone();
-                hall.send(&id, Command::Ask(asked, None))
+                hall.send(&id, Command::Ask(Box::new(asked), None))
             }
             Err(why) => Err(Problem::Bad(why.to_string())),
         };
@@ -266,7 +266,7 @@ fn ask_again(hall: &Arc<Hall>, sent: Sent) {
         letter: None,
     };
     // Whoever cannot be asked answers that by itself: the command is dropped, and its reply with it.
-    let _ = hall.send(&id, Command::Ask(asked, Some(sent.replies)));
+    let _ = hall.send(&id, Command::Ask(Box::new(asked), Some(sent.replies)));
 }
 
 /// Tells the sender of a letter that it was not done here.
