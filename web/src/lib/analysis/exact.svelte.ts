@@ -52,8 +52,8 @@ export class Known {
       if (this.#asked === position) await this.#train(values)
     } catch (why) {
       const { status } = why as { status?: number }
-      // Without a table there is nothing to ask again; a position that it does not know is another matter.
-      if (status === 404 || status === 0) this.#nobody = true
+      // Without a table there is nothing to ask again; a position that it does not know, or a line that was lost, is another matter.
+      if (status === 404) this.#nobody = true
     }
   }
   /** Begins to hold the win of whoever is to move. */
