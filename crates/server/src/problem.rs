@@ -50,6 +50,9 @@ pub enum Problem {
     /// What another server, which keeps the match, said: a status and its sentence.
     #[error("{1}")]
     Elsewhere(u16, String),
+    /// It is being made, which takes as long as this.
+    #[error("the table of all positions is being made, which takes {0}; ask again then")]
+    Making(&'static str),
     /// Could not be saved, or the server stops.
     #[error("not possible just now; try again")]
     Unavailable,
@@ -72,7 +75,7 @@ impl Problem {
             Problem::Elsewhere(status, _) => {
                 StatusCode::from_u16(*status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
             }
-            Problem::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Problem::Making(_) | Problem::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }
@@ -86,6 +89,7 @@ impl IntoResponse for Problem {
         if matches!(self.status().as_u16(), 429 | 503) {
             let wait = match self {
                 Problem::Wait(seconds) => seconds,
+                Problem::Making(_) => 5,
                 _ => 1,
             };
             let wait = header::HeaderValue::from(wait);

@@ -4,4 +4,5 @@ mod helper;
 mod worker;
 
 pub use helper::{Helper, help, is_there};
+pub(crate) use worker::give_way;
 pub use worker::{Worked, Worker};

@@ -163,9 +163,9 @@ impl Worker {
 }
 
 /// Lets everybody else on this machine go first: bots that play, and whoever serves.
-fn give_way() {
+pub(crate) fn give_way() {
     #[cfg(target_os = "linux")]
     if let Err(why) = rustix::process::setpriority_process(None, 19) {
-        tracing::debug!(%why, "a review thinks at the usual priority");
+        tracing::debug!(%why, "work beside play has the usual priority");
     }
 }

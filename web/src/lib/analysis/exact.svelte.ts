@@ -2,10 +2,13 @@
 
 import type { Chosen } from '../address'
 import { api } from '../api'
+import type { Refused } from '../refused'
 import type { ExactValue, Verdict } from '../types'
 import type { Analysis } from './analysis.svelte'
 
 export type Value = ExactValue
+/** How long one waits for a table that is being made before asking again, in milliseconds. */
+const AGAIN = 5000
 const ORDER: Record<Verdict, number> = { win: 2, draw: 1, loss: 0 }
 
 /** The best first: quick wins, then draws, then losses that take long. */
@@ -25,6 +28,8 @@ export class Known {
   /** The seat that holds its win against the table. */
   holding = $state<number | null>(null)
   says = $state('')
+  /** Why nothing is known yet: the table is being made. */
+  waits = $state('')
   slipped = $state(false)
   #analysis: Analysis
   #chosen: Chosen
@@ -48,12 +53,15 @@ export class Known {
     this.#asked = position
     try {
       const values = await this.#ask(position)
+      this.waits = ''
       if (this.#asked === position) this.values = values
       if (this.#asked === position) await this.#train(values)
     } catch (why) {
-      const { status } = why as { status?: number }
+      const { status, message } = why as Refused
       // Without a table there is nothing to ask again; a position that it does not know, or a line that was lost, is another matter.
       if (status === 404) this.#nobody = true
+      this.waits = status === 503 ? message : ''
+      if (status === 503) setTimeout(() => { if (this.#asked === position && this.#analysis.stand?.position === position) void this.look() }, AGAIN)
     }
   }
   /** Begins to hold the win of whoever is to move. */
