@@ -148,6 +148,7 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
     type Sums = E::Sums;
     const NOISY: i32 = E::NOISY;
     const TABLE_DEPTH: u32 = E::TABLE_DEPTH;
+    const MERGES: bool = E::MERGES;
     const FINDS: bool = E::FINDS;
 
     fn sums(&self, game: &G, at: &G::Position) -> E::Sums {

@@ -7,7 +7,10 @@ use crate::dobutsu::{Solved, Tabled};
 use crate::dog::{Certain, Hound};
 use crate::guests::guest;
 use crate::judge::{Either, Judge};
-use crate::judges::{Animals, Contra, Gathering, Learned, Liberties, Pictures, Pur, Yardstick};
+use crate::judges::{
+    Animals, Contra, CublinoPictures, Gathering, Learned, LearnedCublino, Liberties, Pictures, Pur,
+    QuickContra, QuickPur, Yardstick,
+};
 use crate::ladder::ladder;
 use crate::net::Lesson;
 use crate::prove::{Prove, prove};
@@ -19,6 +22,7 @@ use parlour_games::dobutsu::Dobutsu;
 use parlour_games::dog::Dog;
 use parlour_games::dominions::{Dominions, Move};
 use parlour_games::romanian_checkers::RomanianCheckers;
+use std::marker::PhantomData;
 
 /// All that is known about playing one game.
 pub(crate) struct Row {
@@ -33,19 +37,27 @@ pub(crate) struct Row {
     scale: Scale,
     /// Its judge, if that has weights to tune.
     pub tuning: Option<&'static dyn Tuning>,
+    /// Which judge its strongest bot asks if nobody says.
+    usual: Judge,
     /// How a network learns it, if one can.
     lesson: Option<&'static dyn Lesson>,
 }
 
-/// No network has been clearly stronger at the same time a move yet.
-const USUAL_JUDGE: Judge = Judge::Classic;
+/// The judge of a game's strongest bot: the one that is stronger at the same time a move.
+const LEARNED: Judge = Judge::Learned;
+const CLASSIC: Judge = Judge::Classic;
 
-/// Which judge the best bot of this game asks if nobody says.
-pub fn usual(rules: &dyn Rulebook) -> Judge {
-    match rules.name() {
-        "dog" => Judge::Learned,
-        _ => USUAL_JUDGE,
+/// Levels below the highest are measured against people and stay as they are.
+fn usual_at(best: Judge, strength: Strength) -> Judge {
+    match strength == Strength::BEST {
+        true => best,
+        false => Judge::Classic,
     }
+}
+
+/// Which judge the strongest bot of this game asks if nobody says.
+pub fn usual(rules: &dyn Rulebook) -> Judge {
+    row(rules.name()).map_or(Judge::Classic, |row| row.usual)
 }
 
 /// Nobody tunes in a browser, so nothing of it is loaded there.
@@ -61,7 +73,11 @@ static ROWS: &[Row] = &[
     Row {
         name: "cublino-contra",
         bot: |strength, seed| {
-            let mind = AlphaBeta::new(Contra::default(), strength, seed);
+            let mind = Either {
+                classic: AlphaBeta::new(Contra::default(), strength, seed),
+                learned: AlphaBeta::new(LearnedCublino::contra(), strength, seed),
+                usual: usual_at(LEARNED, strength),
+            };
             ladder::<Cublino, _, _>("cublino-contra", Yardstick, mind, strength, seed)
         },
         oracle: None,
@@ -69,12 +85,17 @@ static ROWS: &[Row] = &[
         certainty: None,
         scale: Scale::searched(5.0),
         tuning: unless_browser(&Weighed(Cublino::contra, Contra::default)),
-        lesson: None,
+        usual: LEARNED,
+        lesson: Some(&CublinoPictures::<QuickContra>(PhantomData)),
     },
     Row {
         name: "cublino-pur",
         bot: |strength, seed| {
-            let mind = AlphaBeta::new(Pur::default(), strength, seed);
+            let mind = Either {
+                classic: AlphaBeta::new(Pur::default(), strength, seed),
+                learned: AlphaBeta::new(LearnedCublino::pur(), strength, seed),
+                usual: usual_at(LEARNED, strength),
+            };
             ladder::<Cublino, _, _>("cublino-pur", Yardstick, mind, strength, seed)
         },
         oracle: None,
@@ -82,7 +103,8 @@ static ROWS: &[Row] = &[
         certainty: None,
         scale: Scale::searched(6.5),
         tuning: unless_browser(&Weighed(Cublino::pur, Pur::default)),
-        lesson: None,
+        usual: LEARNED,
+        lesson: Some(&CublinoPictures::<QuickPur>(PhantomData)),
     },
     Row {
         name: "dobutsu",
@@ -100,6 +122,7 @@ static ROWS: &[Row] = &[
         certainty: None,
         scale: Scale::SOLVED,
         tuning: None,
+        usual: CLASSIC,
         lesson: None,
     },
     Row {
@@ -110,6 +133,7 @@ static ROWS: &[Row] = &[
         certainty: Some(&Certain),
         scale: Scale::searched(10.0),
         tuning: None,
+        usual: LEARNED,
         lesson: None,
     },
     Row {
@@ -124,6 +148,7 @@ static ROWS: &[Row] = &[
         certainty: None,
         scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(Dominions::default, Liberties::default)),
+        usual: CLASSIC,
         lesson: None,
     },
     Row {
@@ -133,7 +158,7 @@ static ROWS: &[Row] = &[
             let mind = Either {
                 classic: AlphaBeta::new(judge.clone(), strength, seed),
                 learned: AlphaBeta::new(Learned::trained(), strength, seed),
-                usual: USUAL_JUDGE,
+                usual: usual_at(CLASSIC, strength),
             };
             ladder::<RomanianCheckers, _, _>("romanian-checkers", judge, mind, strength, seed)
         },
@@ -142,6 +167,7 @@ static ROWS: &[Row] = &[
         certainty: None,
         scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(RomanianCheckers::default, Gathering::default)),
+        usual: CLASSIC,
         lesson: Some(&Pictures),
     },
 ];
@@ -225,4 +251,43 @@ pub fn certainty(rules: &dyn Rulebook) -> Option<&'static dyn Certainty> {
 /// How a network learns this game, if one can.
 pub fn lesson(rules: &dyn Rulebook) -> Option<&'static dyn Lesson> {
     row(rules.name())?.lesson
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Limits;
+    use parlour_core::Watch;
+
+    /// The strongest bot asks the judge that is stronger, the levels below it the one they were measured with.
+    #[test]
+    fn the_usual_judge_is_asked() {
+        for row in ROWS.iter().filter(|row| row.lesson.is_some()) {
+            let rules = parlour_games::by_name(row.name).expect("a game");
+            let table = rules.open(None, 0).expect("a start");
+            let said = |level: u8, judge: Option<Judge>| {
+                let limits = Limits {
+                    nodes: Some(2_000),
+                    judge,
+                    ..Limits::default()
+                };
+                let mut bot = bot(&*rules, Strength::Level(level), 3).expect("somebody");
+                bot.analyse(&*table, &limits, &Watch::new())
+                    .expect("a move")
+            };
+            let [learned, classic] = [LEARNED, CLASSIC].map(|judge| said(10, Some(judge)));
+            assert_ne!(
+                learned.moves[0].score, classic.moves[0].score,
+                "{}",
+                row.name
+            );
+            assert_eq!(
+                said(10, None),
+                said(10, Some(usual(&*rules))),
+                "{}",
+                row.name
+            );
+            assert_eq!(said(8, None), said(8, Some(CLASSIC)), "{}", row.name);
+        }
+    }
 }

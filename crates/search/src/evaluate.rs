@@ -71,6 +71,8 @@ pub trait Evaluate<G: Game>: Sync {
         m.hash(&mut hasher);
         (hasher.finish() >> 48) as u16
     }
+    /// Do moves of one position that share an id (below 16,384) lead to the same one? Then only the first of them is tried.
+    const MERGES: bool = false;
     /// Can [`Evaluate::find`] find moves? The search then tries those it remembers before it lists the
     /// others.
     const FINDS: bool = false;

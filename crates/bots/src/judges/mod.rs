@@ -6,7 +6,9 @@ mod dominions;
 mod romanian_checkers;
 mod yardstick;
 
-pub(crate) use cublino::{Contra, Pur};
+pub(crate) use cublino::{
+    Contra, Learned as LearnedCublino, Pictures as CublinoPictures, Pur, QuickContra, QuickPur,
+};
 pub(crate) use dobutsu::Animals;
 pub(crate) use dominions::Liberties;
 pub(crate) use romanian_checkers::{Gathering, Learned, Pictures};

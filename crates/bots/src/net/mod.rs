@@ -36,6 +36,8 @@ pub struct Net {
     output_bias: Vec<i32>,
 }
 
+// Plain loops over numbers: adapters of iterators would be calls that newer instructions do not reach.
+#[allow(clippy::needless_range_loop, clippy::manual_clamp)]
 impl Net {
     /// An accumulator that has seen nothing.
     #[inline(always)]
@@ -45,23 +47,25 @@ impl Net {
     /// Lights an input.
     #[inline(always)]
     pub(crate) fn light(&self, to: &mut Accumulator, input: usize) {
-        for (unit, weight) in to.iter_mut().zip(&self.inputs[input]) {
-            *unit = unit.wrapping_add(*weight);
+        let weights = &self.inputs[input];
+        for i in 0..HIDDEN {
+            to[i] = to[i].wrapping_add(weights[i]);
         }
     }
     /// Lights one input and puts another out.
     #[inline(always)]
     pub(crate) fn change(&self, to: &mut Accumulator, lit: usize, out: usize) {
-        let weights = self.inputs[lit].iter().zip(&self.inputs[out]);
-        for (unit, (lit, out)) in to.iter_mut().zip(weights) {
-            *unit = unit.wrapping_add(*lit).wrapping_sub(*out);
+        let (lit, out) = (&self.inputs[lit], &self.inputs[out]);
+        for i in 0..HIDDEN {
+            to[i] = to[i].wrapping_add(lit[i]).wrapping_sub(out[i]);
         }
     }
     /// Puts an input out.
     #[inline(always)]
     pub(crate) fn dim(&self, to: &mut Accumulator, input: usize) {
-        for (unit, weight) in to.iter_mut().zip(&self.inputs[input]) {
-            *unit = unit.wrapping_sub(*weight);
+        let weights = &self.inputs[input];
+        for i in 0..HIDDEN {
+            to[i] = to[i].wrapping_sub(weights[i]);
         }
     }
     /// The worth for the mover, in the evaluator's hundredths.
@@ -76,10 +80,12 @@ impl Net {
 
 /// The sum of squared clipped units, weighed. No product leaves its integers: weights are at most 127.
 #[inline(always)]
+#[allow(clippy::needless_range_loop, clippy::manual_clamp)]
 fn dot(units: &Accumulator, weights: &Accumulator) -> i32 {
-    let pairs = units.iter().zip(weights);
-    pairs.fold(0, |sum, (unit, weight)| {
-        let unit = *unit.clamp(&0, &FULL);
-        sum + i32::from(unit.wrapping_mul(*weight)) * i32::from(unit)
-    })
+    let mut sum = 0;
+    for i in 0..HIDDEN {
+        let unit = units[i].max(0).min(FULL);
+        sum += i32::from(unit.wrapping_mul(weights[i])) * i32::from(unit);
+    }
+    sum
 }

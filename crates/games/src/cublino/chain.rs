@@ -43,6 +43,11 @@ impl Move {
     pub const fn to(self) -> Square {
         Square::at(self.0 >> 6 & 63)
     }
+    /// Start, end and first step, below 16,384: chains that agree in them lead to the same position.
+    #[inline]
+    pub const fn effect(self) -> u16 {
+        (self.0 & 0x3FFF) as u16
+    }
     /// The direction of its tip, if it begins with one.
     #[inline]
     pub(super) const fn tip(self, side: Side) -> Option<Dir> {

@@ -1,6 +1,6 @@
 //! The game as a value, and what playing it needs.
 
-use super::board::Square;
+use super::board::{Square, around};
 use super::chain::Move;
 use super::die::Die;
 use super::position::{Position, Side};
@@ -166,6 +166,7 @@ impl Game for Cublino {
         }
         m.from().row() != m.to().row()
             || self.variant == Variant::Contra
+                && around(m.to()) & before.of(before.mover().other()) != 0
                 && fight::fights(before, m)
                     .iter()
                     .any(|fight| fight.leaves().is_some())

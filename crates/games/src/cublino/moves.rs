@@ -152,6 +152,20 @@ fn tip(side: Side, to: Square, first: First) -> Move {
     Move::begin(from, first).end(to)
 }
 
+/// The tip from one cell to another.
+pub(super) fn tip_between(at: &Position, from: Square, to: Square) -> Option<Move> {
+    let side = at.mover();
+    let first = match to.index() as i32 - from.index() as i32 {
+        1 => First::TipEast,
+        -1 => First::TipWest,
+        8 if side == Side::White => First::TipAhead,
+        -8 if side == Side::Black => First::TipAhead,
+        _ => return None,
+    };
+    let possible = at.of(side) & from.bit() != 0 && at.all() & to.bit() == 0;
+    possible.then(|| Move::begin(from, first).end(to))
+}
+
 fn list_tips(at: &Position, out: &mut Vec<Move>) {
     let side = at.mover();
     let tips = Tips::of(at, side);

@@ -1,7 +1,9 @@
 //! Where the dice are and whose turn it is.
 
 use super::board::{Cells, Dir, ROOM, Square, squares};
+use super::chain::Move;
 use super::die::Die;
+use super::moves;
 use parlour_core::{Seat, keys};
 use std::fmt;
 
@@ -127,9 +129,19 @@ impl Position {
         turned
     }
 
+    /// The cells of a side as bits, [`Square::index`] by index.
     #[inline]
-    pub(super) const fn of(&self, side: Side) -> Cells {
+    pub const fn of(&self, side: Side) -> u64 {
         self.cells[side as usize]
+    }
+    /// The number of how the die on a cell lies, by [`Square::index`]; 0 where there is none.
+    #[inline]
+    pub const fn numbers(&self) -> &[u8; ROOM] {
+        &self.dice
+    }
+    /// The tip of the mover's die from one cell to the next, if it can be made; the game is not over.
+    pub fn tip(&self, from: Square, to: Square) -> Option<Move> {
+        moves::tip_between(self, from, to)
     }
     #[inline]
     pub(super) const fn all(&self) -> Cells {

@@ -229,6 +229,10 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
     ) {
         self.list.clear();
         self.game.ongoing_moves(at, &mut self.list);
+        if E::MERGES {
+            let judge = self.judge;
+            self.order.merge(&mut self.list, |m| judge.id(*m));
+        }
         let history = self.order.history(self.side(seat));
         let [first, second] = self.frames[ask.ply as usize].killers;
         let counter = self.order.counter(ask.last);

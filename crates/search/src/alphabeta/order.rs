@@ -11,6 +11,9 @@ pub(super) struct Order {
     history: [Marks; 2],
     /// What refuted a move.
     counter: Box<[Option<u16>]>,
+    /// In which round a move was met last.
+    met: Box<[u32]>,
+    round: u32,
 }
 
 /// A mark for each slot.
@@ -32,6 +35,8 @@ impl Order {
         Order {
             history: [(); 2].map(|()| Marks::new()),
             counter: vec![None; SLOTS].into_boxed_slice(),
+            met: Box::default(),
+            round: 0,
         }
     }
     #[inline]
@@ -46,6 +51,16 @@ impl Order {
         if let Some(last) = last {
             self.counter[slot(last)] = Some(id);
         }
+    }
+    /// Keeps the first of the moves that share an id.
+    pub fn merge<M>(&mut self, moves: &mut Vec<M>, id: impl Fn(&M) -> u16) {
+        if self.met.is_empty() || self.round == u32::MAX {
+            self.met = vec![0; SLOTS].into_boxed_slice();
+            self.round = 0;
+        }
+        self.round += 1;
+        let (met, round) = (&mut self.met, self.round);
+        moves.retain(|m| std::mem::replace(&mut met[slot(id(m))], round) != round);
     }
     /// Moves the mark towards ±16,384, the slower the nearer it is.
     pub fn learn(&mut self, side: usize, id: u16, bonus: i32) {
@@ -77,4 +92,19 @@ pub(super) fn pick<M: Copy>(moves: &mut [Waiting<M>], i: usize) -> Waiting<M> {
     }
     moves.swap(i, best);
     moves[i]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_of_moves_that_share_an_id_is_kept() {
+        let mut order = Order::new();
+        for _ in 0..3 {
+            let mut moves = vec![(1, 'a'), (16_383, 'b'), (1, 'c'), (0, 'd'), (0, 'e')];
+            order.merge(&mut moves, |m| m.0);
+            assert_eq!(moves, [(1, 'a'), (16_383, 'b'), (0, 'd')]);
+        }
+    }
 }

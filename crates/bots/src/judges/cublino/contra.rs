@@ -26,15 +26,15 @@ const NAMES: [&str; FEATURES] = [
     "tops that could be taken",
     "right to move",
 ];
-const FEATURES: usize = 18;
+pub(super) const FEATURES: usize = 18;
 /// The first feature that is counted for the side to move and its foe apart.
 const APART: usize = 13;
 /// Weights are in quarters.
-const UNIT: i32 = 4;
+pub(super) const UNIT: i32 = 4;
 
 /// Set by hand between two fits to games of the judge against itself: rows are evened out, since a step
 /// ahead must never look bad, or a side that is winning goes nowhere.
-const WEIGHTS: [i32; FEATURES] = [
+pub(super) const WEIGHTS: [i32; FEATURES] = [
     400, // die on row 1
     432, // die on row 2
     476, // die on row 3
@@ -57,7 +57,7 @@ const WEIGHTS: [i32; FEATURES] = [
 
 /// For each row gone by a die that nobody can stop: it has won, unless the foe has one that is
 /// quicker. Results leave no doubt of it, so there is nothing to fit.
-const RUNNER: i32 = 400;
+pub(super) const RUNNER: i32 = 400;
 
 /// The judge of Contra.
 #[derive(Copy, Clone, Debug)]
@@ -114,7 +114,7 @@ pub(super) fn runners([own, foe]: &[Field; 2]) -> i32 {
 
 /// From where a foe can still come beside a die on its way to the goal: dice never go back, and it
 /// needs as many moves as there are rows.
-static GUARDS: [Cells; 56] = {
+pub(super) static GUARDS: [Cells; 56] = {
     let mut table = [0; 56];
     let mut cell = 0;
     while cell < 56 {

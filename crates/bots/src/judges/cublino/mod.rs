@@ -2,10 +2,14 @@
 
 mod contra;
 mod field;
+mod learned;
 mod pur;
+mod quick;
 
 pub(crate) use contra::Contra;
+pub(crate) use learned::{Learned, Pictures};
 pub(crate) use pur::Pur;
+pub(crate) use quick::{QuickContra, QuickPur};
 
 #[cfg(test)]
 mod tests {

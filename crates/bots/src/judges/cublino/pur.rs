@@ -1,6 +1,6 @@
 //! Pur: the race, the ladders to jump on, the die left at home, and the tops that count at the end.
 
-use super::field::{Cells, Field, GOAL, START, down, each, left, right, up};
+use super::field::{BOARD, Cells, Field, GOAL, START, down, each, left, right, up};
 use crate::tune::Tunable;
 use parlour_core::Game;
 use parlour_games::cublino::{Cublino, Move, Position, Side};
@@ -37,13 +37,13 @@ const NAMES: [&str; FEATURES] = [
     "dice that can jump ahead twice",
     "right to move",
 ];
-const FEATURES: usize = 28;
+pub(super) const FEATURES: usize = 28;
 /// Weights are in quarters.
-const UNIT: i32 = 4;
+pub(super) const UNIT: i32 = 4;
 
 /// Set by hand. Weights fitted to games of the judge against itself keep a die at home for good, and
 /// so does the other side: nearly all such games are drawn.
-const WEIGHTS: [i32; FEATURES] = [
+pub(super) const WEIGHTS: [i32; FEATURES] = [
     24,  // die on row 2
     48,  // die on row 3
     72,  // die on row 4
@@ -125,8 +125,9 @@ fn count(field: &Field, mut note: impl FnMut(usize, i32)) {
     }
     note(22, off);
 
-    let ladder = ladder(field);
-    let reach = reach(field, ladder);
+    let sets = [field.own, field.foe];
+    let ladder = ladder(sets);
+    let reach = reach(sets, ladder);
     note(23, reach.count_ones() as i32);
     note(24, (reach & GOAL).count_ones() as i32);
     let ahead = field.own & ladder;
@@ -135,18 +136,19 @@ fn count(field: &Field, mut note: impl FnMut(usize, i32)) {
 }
 
 /// The cells from which a die can jump ahead.
-#[inline]
-fn ladder(field: &Field) -> Cells {
-    down(!field.free() & down(field.free()))
+#[inline(always)]
+pub(super) fn ladder([own, foe]: [Cells; 2]) -> Cells {
+    let free = BOARD & !(own | foe);
+    down(!free & down(free))
 }
 
 /// Where the dice of a side can come in one move.
-#[inline]
-fn reach(field: &Field, ladder: Cells) -> Cells {
-    let (free, taken) = (field.free(), field.own | field.foe);
+#[inline(always)]
+pub(super) fn reach([own, foe]: [Cells; 2], ladder: Cells) -> Cells {
+    let (free, taken) = (BOARD & !(own | foe), own | foe);
     let east = left(taken & left(free));
     let west = right(taken & right(free));
-    let mut all = field.own | (up(field.own) | left(field.own) | right(field.own)) & free;
+    let mut all = own | (up(own) | left(own) | right(own)) & free;
     loop {
         let sideways = right(right(all & east)) | left(left(all & west));
         let more = all | up(up(all & ladder)) | sideways;
@@ -229,7 +231,8 @@ mod tests {
                     Side::Black => 1 << m.to().half_turn().index(),
                 };
             }
-            let reach = reach(&own, ladder(&own));
+            let sets = [own.own, own.foe];
+            let reach = reach(sets, ladder(sets));
             assert_eq!(ends & !reach, 0, "{at:?}");
             legal += ends.count_ones();
             // A die that tips aside cannot jump back over the cell it left.

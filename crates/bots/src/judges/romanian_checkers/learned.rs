@@ -45,7 +45,11 @@ fn traits(of: &Shape) -> [u16; TRAITS] {
         of.pairs as usize,
         (of.threes + 2 * of.fours) as usize,
     ];
-    std::array::from_fn(|i| (BEGIN[i] + facts[i].min(VALUES[i] - 1)) as u16)
+    let mut lit = [0; TRAITS];
+    for i in 0..TRAITS {
+        lit[i] = (BEGIN[i] + facts[i].min(VALUES[i] - 1)) as u16;
+    }
+    lit
 }
 
 /// A square turned over the diagonal.
@@ -183,8 +187,9 @@ impl Step<'_> {
     }
     #[inline(always)]
     fn relight(&self, units: &mut Accumulator, by: usize, camp: usize, facts: [[u16; TRAITS]; 2]) {
+        let [before, after] = facts;
         for i in 0..TRAITS {
-            let [old, new] = facts.map(|facts| fact(by, camp, i, facts[i]));
+            let (old, new) = (fact(by, camp, i, before[i]), fact(by, camp, i, after[i]));
             self.judge.net.change(units, new, old);
         }
     }
@@ -202,15 +207,16 @@ impl cpu::Work for Step<'_> {
         sum.remove(self.from);
         sum.add(self.to);
         let facts = self.reshape(own, sum);
-        let taken = self.captured.then(|| {
+        let taken = if self.captured {
             let mut sum = self.sight.kept[foe].sum;
             sum.remove(self.to);
-            self.reshape(foe, sum)
-        });
+            Some(self.reshape(foe, sum))
+        } else {
+            None
+        };
         for by in 0..2 {
             let mut units = self.sight.units[by];
-            let [to, from] = [self.to, self.from].map(|square| man(by, own, square));
-            net.change(&mut units, to, from);
+            net.change(&mut units, man(by, own, self.to), man(by, own, self.from));
             self.relight(&mut units, by, own, facts);
             if let Some(facts) = taken {
                 net.dim(&mut units, man(by, foe, self.to));
