@@ -60,7 +60,8 @@ async function enter(page, spots, keys) {
   // Where there is more to say, or more that might follow, the move is played by a button.
   const done = page.locator('[data-choice="done"]')
   await page.locator('[data-choice="done"], [data-touched="0"]').first().waitFor()
-  if (await done.count()) await done.click()
+  // One that is complete is on its way already, and its button goes.
+  if (await done.count()) await done.click({ timeout: 5000 }).catch(() => page.locator('[data-touched="0"]').waitFor())
 }
 async function solve(page, { setup, answers }, keys) {
   const line = answers[0].map(([first]) => first)
