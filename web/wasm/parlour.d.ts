@@ -55,6 +55,10 @@ export class Board {
      */
     constructor(setup: string);
     /**
+     * The name of the opening that was played, as JSON; null where it has none.
+     */
+    opening(): string;
+    /**
      * Sequences of exactly `depth` moves.
      */
     perft(depth: number): bigint;
@@ -224,6 +228,7 @@ export interface InitOutput {
     readonly board_motion: (a: number, b: number, c: number, d: number) => [number, number, number, number];
     readonly board_moves: (a: number, b: number, c: number) => [number, number, number, number];
     readonly board_open: (a: number, b: number) => [number, number, number];
+    readonly board_opening: (a: number) => [number, number];
     readonly board_perft: (a: number, b: number) => bigint;
     readonly board_play: (a: number, b: number, c: number, d: number, e: number) => [number, number, number, number];
     readonly board_ply: (a: number) => number;

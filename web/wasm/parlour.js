@@ -267,6 +267,22 @@ export class Board {
         return this;
     }
     /**
+     * The name of the opening that was played, as JSON; null where it has none.
+     * @returns {string}
+     */
+    opening() {
+        let deferred1_0;
+        let deferred1_1;
+        try {
+            const ret = wasm.board_opening(this.__wbg_ptr);
+            deferred1_0 = ret[0];
+            deferred1_1 = ret[1];
+            return getStringFromWasm0(ret[0], ret[1]);
+        } finally {
+            wasm.__wbindgen_free(deferred1_0, deferred1_1, 1);
+        }
+    }
+    /**
      * Sequences of exactly `depth` moves.
      * @param {number} depth
      * @returns {bigint}

@@ -1,8 +1,8 @@
 //! What a table of all positions says of the moves of one.
 
 use super::RulesAsked;
-use crate::wire::{ExactValue, ValuesTold};
 use crate::reviews::give_way;
+use crate::wire::{ExactValue, ValuesTold};
 use crate::{Problem, Site};
 use axum::Json;
 use axum::extract::{Path, State};
