@@ -2,7 +2,10 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod fresh;
 mod reviews;
+#[path = "../common/site.rs"]
+mod site;
 mod values;
 
 use parlour_kit::vectors;
