@@ -602,9 +602,10 @@ fn what_the_help_and_the_readme_show_can_be_done() {
     let readme = concat!(env!("CARGO_MANIFEST_DIR"), "/../../README.md");
     let mut texts = vec![std::fs::read_to_string(readme).unwrap()];
     let book = Path::new(readme).with_file_name("docs").join("book");
-    let chapters: Vec<_> = std::fs::read_dir(&book).unwrap().collect();
-    for chapter in chapters {
-        let path = chapter.unwrap().path();
+    let chapters = std::fs::read_dir(&book).unwrap();
+    let mut chapters: Vec<_> = chapters.map(|chapter| chapter.unwrap().path()).collect();
+    chapters.sort();
+    for path in chapters {
         if path.extension().is_some_and(|ending| ending == "md") {
             let text = std::fs::read_to_string(&path).unwrap();
             only_commands(&path, &text);
@@ -653,8 +654,9 @@ fn what_the_help_and_the_readme_show_can_be_done() {
         at_home(&mut shell, &folder.0);
         shell
     };
-    // A site has been here: there is a database to copy.
+    // A site has been here, and one with a database of its own.
     serves(shell("exec parlour serve --addr 127.0.0.1:0"));
+    serves(shell("exec parlour serve --addr 127.0.0.1:0 --db parlour.db"));
     let mut seen = 0;
     for line in texts.iter().flat_map(|t| t.lines()).map(str::trim) {
         let line = line.strip_prefix("$ ").unwrap_or(line);
