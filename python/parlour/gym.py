@@ -1,6 +1,6 @@
-"""Gymnasium environments: one seat against a bot, registered as ``parlour/dobutsu-v0`` and so on.
+"""Gymnasium environments: one seat against a bot, registered as ``parlour/dobutsu-v0`` and so on when this is imported.
 
-    env = gymnasium.make("parlour/dobutsu-v0", level=2)
+    env = gymnasium.make("parlour.gym:parlour/dobutsu-v0", level=2)
 """
 
 from __future__ import annotations
@@ -74,9 +74,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc, unused-ignore]
         return self.state.to_svg(self.seat) if self.render_mode == "svg" else None
 
 
-def register() -> None:
-    """Makes every game known to Gymnasium; done by itself once the package is installed."""
+def _register() -> None:
     for name in games():
         known = f"parlour/{name}-v0"
         if known not in gymnasium.registry:
             gymnasium.register(known, "parlour.gym:SeatEnv", kwargs={"game": name}, disable_env_checker=True)
+
+
+_register()

@@ -17,7 +17,6 @@ from open_spiel.python.algorithms import cfr, exploitability, mcts
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import parlour
-import parlour.gym
 import parlour.openspiel
 import parlour.zoo
 
@@ -59,8 +58,7 @@ def test_pettingzoo_seeds_and_results() -> None:
 
 @pytest.mark.filterwarnings("ignore")
 def test_gymnasium() -> None:
-    parlour.gym.register()
-    env = gymnasium.make("parlour/cublino-contra-v0", level="random")
+    env = gymnasium.make("parlour.gym:parlour/cublino-contra-v0", level="random")
     check_env(env.unwrapped, skip_render_check=True)
     _, info = env.reset(seed=3)
     ended = False

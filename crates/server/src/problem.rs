@@ -51,7 +51,7 @@ pub enum Problem {
     #[error("{1}")]
     Elsewhere(u16, String),
     /// It is being made, which takes as long as this.
-    #[error("the table of all positions is being made, which takes {0}; ask again then")]
+    #[error("the table of all positions is being made, which takes {0}")]
     Making(&'static str),
     /// Could not be saved, or the server stops.
     #[error("not possible just now; try again")]
