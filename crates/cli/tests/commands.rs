@@ -656,7 +656,9 @@ fn what_the_help_and_the_readme_show_can_be_done() {
     };
     // A site has been here, and one with a database of its own.
     serves(shell("exec parlour serve --addr 127.0.0.1:0"));
-    serves(shell("exec parlour serve --addr 127.0.0.1:0 --db parlour.db"));
+    serves(shell(
+        "exec parlour serve --addr 127.0.0.1:0 --db parlour.db",
+    ));
     let mut seen = 0;
     for line in texts.iter().flat_map(|t| t.lines()).map(str::trim) {
         let line = line.strip_prefix("$ ").unwrap_or(line);
