@@ -69,7 +69,7 @@ test('the tree is walked by clicks, keys and the wheel; variations are promoted,
     await page.waitForFunction((n) => document.querySelectorAll('.arrow.drawn').length === n, arrows)
   }
   // The link tells somebody else all of it.
-  await address(page, 'arrow')
+  await page.waitForURL((url) => url.search.split('arrow').length === 2)
   const other = await house.visitor()
   await other.goto(page.url())
   await at(other, 3, 5)
