@@ -43,6 +43,14 @@ pub fn check<G: Rules>(game: &G, at: &G::Position, rng: &mut Rng) {
         "the keeper's view is the position"
     );
     if G::OPEN {
+        for eye in Eye::all(game.seats()) {
+            let seen = game.view(at, eye);
+            assert_eq!(
+                game.scene(&seen),
+                game.scene(&keeper),
+                "nothing is hidden, and {eye:?} sees another picture"
+            );
+        }
         return;
     }
     let status = game.status(at);

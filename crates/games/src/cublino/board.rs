@@ -1,6 +1,6 @@
 //! The board: 7×7, columns a to g, rows 1 to 7.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 /// A cell, a1 to g7. Numbers leave a gap of one after each row, so that a neighbour is a shift away
 /// and never wraps round:
@@ -82,8 +82,8 @@ impl Square {
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (column, row) = (b'a' + self.column(), b'1' + self.row());
-        write!(f, "{}{}", column as char, row as char)
+        f.write_char((b'a' + self.column()) as char)?;
+        f.write_char((b'1' + self.row()) as char)
     }
 }
 

@@ -36,7 +36,10 @@ pub(super) fn of(game: &Cublino, at: &Position, touched: &[Spot]) -> Entry {
 }
 
 fn name(game: &Cublino, at: &Position, touched: &[Spot], choice: &mut Choice) {
-    let cell = |spot: &Spot| Square::all().find(|cell| cell.to_string() == *spot);
+    let cell = |spot: &Spot| match *spot.as_bytes() {
+        [column, row] => Square::from_chars(column.into(), row.into()),
+        _ => None,
+    };
     let Some(to) = cell(&choice.spot) else {
         return;
     };

@@ -10,14 +10,20 @@ use parlour_core::{
     Cell, Draft, Entry, Eye, Glyph, Label, Look, Motion, Paint, Palette, Picture, Piece, Refusal,
     Scene, Shape, Spot, slab,
 };
+use std::sync::LazyLock;
 
 /// Room for the coordinates, left and below.
 const MARGIN: f32 = 0.4;
+/// Width and height of the picture.
+const SIZE: (f32, f32) = (7.0 + 2.0 * MARGIN, 7.0 + 2.0 * MARGIN);
+
+/// What lies under the cells.
+static SLAB: LazyLock<String> = LazyLock::new(|| slab(SIZE));
 
 impl Picture for Cublino {
     fn scene(&self, seen: &Position) -> Scene {
         Scene {
-            size: (7.0 + 2.0 * MARGIN, 7.0 + 2.0 * MARGIN),
+            size: SIZE,
             cells: Square::all().map(cell).collect(),
             labels: labels(),
             pieces: seen
@@ -30,7 +36,7 @@ impl Picture for Cublino {
             ],
             seat_turns: vec![0.0, 180.0],
             captions: vec![self.caption(seen)],
-            artwork: slab((7.0 + 2.0 * MARGIN, 7.0 + 2.0 * MARGIN)),
+            artwork: SLAB.clone(),
             ..Scene::default()
         }
     }

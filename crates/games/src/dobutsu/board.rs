@@ -1,5 +1,7 @@
 //! The board: 3 files and 4 ranks, numbered as the notation counts them.
 
+use std::fmt::{self, Write};
+
 /// A square, by its number in the notation.
 ///
 /// ```text
@@ -65,11 +67,11 @@ impl Square {
     }
 }
 
-impl std::fmt::Display for Square {
+impl fmt::Display for Square {
     /// `a1` to `c4`
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let file = (b'a' + self.column()) as char;
-        write!(f, "{file}{}", self.row() + 1)
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_char((b'a' + self.column()) as char)?;
+        f.write_char((b'1' + self.row()) as char)
     }
 }
 

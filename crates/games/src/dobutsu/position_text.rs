@@ -5,7 +5,7 @@ use super::pieces::{Animal, Side};
 use super::position::Position;
 use super::sfen;
 use parlour_core::Refusal;
-use std::fmt;
+use std::fmt::{self, Write};
 
 impl fmt::Display for Position {
     /// `S/gle/-c-/-C-/ELG/-`. A taken lion is shown in the hand of its captor.
@@ -14,12 +14,14 @@ impl fmt::Display for Position {
             Side::Sente => 'S',
             Side::Gote => 'G',
         };
-        write!(f, "{turn}")?;
+        f.write_char(turn)?;
         for row in self.rows('-') {
-            write!(f, "/{row}")?;
+            f.write_char('/')?;
+            f.write_str(&row)?;
         }
         let hands = Side::BOTH.map(|side| self.hand_letters(side)).concat();
-        write!(f, "/{}", if hands.is_empty() { "-" } else { &hands })
+        f.write_char('/')?;
+        f.write_str(if hands.is_empty() { "-" } else { &hands })
     }
 }
 

@@ -10,9 +10,15 @@ use parlour_core::{
     Cell, Change, Draft, Entry, Eye, Glyph, Label, Look, Mark, Motion, Paint, Palette, Picture,
     Piece, Refusal, Scene, Shape, Sign, Spot, Status, Tray, slab,
 };
+use std::sync::LazyLock;
 
 /// Side of a place in a tray.
 const SLOT: f32 = 0.7;
+/// Width and height of the picture.
+const SIZE: (f32, f32) = (3.5, 4.5);
+
+/// What lies under the cells.
+static SLAB: LazyLock<String> = LazyLock::new(|| slab(SIZE));
 
 impl Picture for Dobutsu {
     fn scene(&self, seen: &Position) -> Scene {
@@ -57,7 +63,7 @@ impl Picture for Dobutsu {
 /// The board with both hands.
 pub(super) fn scene(at: &Position) -> Scene {
     let mut scene = Scene {
-        size: (3.5, 4.5),
+        size: SIZE,
         cells: Square::all().map(cell).collect(),
         labels: labels(),
         pieces: at
@@ -71,7 +77,7 @@ pub(super) fn scene(at: &Position) -> Scene {
         ],
         seat_turns: vec![0.0, 180.0],
         aids: vec!["danger".into()],
-        artwork: slab((3.5, 4.5)),
+        artwork: SLAB.clone(),
         ..Scene::default()
     };
     for side in Side::BOTH {

@@ -13,7 +13,7 @@
 //! ```
 //! A set of squares is a bitboard: a `u64` with one bit a square.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 /// A field of the board, a1 to h8.
 #[derive(Copy, Clone, Debug, Eq, PartialEq, Ord, PartialOrd, Hash)]
@@ -26,6 +26,13 @@ impl Square {
             Some(Square(rank * 8 + file))
         } else {
             None
+        }
+    }
+    /// By its name, `g6`.
+    pub(super) fn named(name: &str) -> Option<Square> {
+        match *name.as_bytes() {
+            [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Square::new(file - b'a', rank - b'1'),
+            _ => None,
         }
     }
     /// Every square, a1 first, then along the ranks.
@@ -64,8 +71,8 @@ impl Square {
 impl fmt::Display for Square {
     /// `g6`
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (file, rank) = (self.file() + b'a', self.rank() + b'1');
-        write!(f, "{}{}", file as char, rank as char)
+        f.write_char((self.file() + b'a') as char)?;
+        f.write_char((self.rank() + b'1') as char)
     }
 }
 

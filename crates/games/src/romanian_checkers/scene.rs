@@ -11,9 +11,15 @@ use parlour_core::{
     Cell, Change, Choice, Draft, Entry, Eye, Glyph, Label, Look, Motion, Paint, Palette, Picture,
     Piece, Refusal, Scene, Seat, Shape, Spot, Stage, entry, slab,
 };
+use std::sync::LazyLock;
 
 /// Room for coordinates on every side of the squares.
 const MARGIN: f32 = 0.5;
+/// Width and height of the picture.
+const SIZE: (f32, f32) = (8.0 + 2.0 * MARGIN, 8.0 + 2.0 * MARGIN);
+
+/// What lies under the cells.
+static SLAB: LazyLock<String> = LazyLock::new(|| slab(SIZE));
 
 /// A stone with a bevelled edge; two rings for the first player, a jewel for the second, so that they
 /// differ by more than their colour.
@@ -49,13 +55,13 @@ pub(super) fn man(spot: Spot, seat: Seat) -> Piece {
 impl Picture for RomanianCheckers {
     fn scene(&self, seen: &Position) -> Scene {
         let mut scene = Scene {
-            size: (8.0 + 2.0 * MARGIN, 8.0 + 2.0 * MARGIN),
+            size: SIZE,
             palette: vec![
                 Paint::new("#f8f4ea", "#7a6a4f", NAMES[0]),
                 Paint::new("#2d2a2b", "#c9bfae", NAMES[1]),
             ],
             seat_turns: vec![0.0, 180.0],
-            artwork: slab((8.0 + 2.0 * MARGIN, 8.0 + 2.0 * MARGIN)),
+            artwork: SLAB.clone(),
             ..Scene::default()
         };
         for square in Square::all() {
@@ -155,8 +161,7 @@ impl Picture for RomanianCheckers {
             [from, ..] => format!("choose where the man on {from} goes"),
         };
         for Choice { spot, name } in &mut entry.next {
-            let stands = Square::all().find(|s| s.to_string() == *spot);
-            let stands = stands.and_then(|s| seen.man(s));
+            let stands = Square::named(spot).and_then(|s| seen.man(s));
             *name = match (spot.as_str(), stands, touched) {
                 ("pass", ..) => "pass".into(),
                 (spot, Some(_), []) => format!("man on {spot}"),

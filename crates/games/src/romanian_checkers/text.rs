@@ -101,7 +101,7 @@ impl Text for RomanianCheckers {
         })
     }
     fn barred(&self, at: &Position, from: &str) -> Vec<(Spot, String)> {
-        let Some(from) = Square::all().find(|s| s.to_string() == from) else {
+        let Some(from) = Square::named(from) else {
             return Vec::new();
         };
         if at.man(from) != Some(at.mover()) || self.connection(at).is_some() {

@@ -86,6 +86,8 @@ impl Audience {
     pub fn broadcast(&mut self, live: &Live, news: impl Fn(&Live, Viewer) -> Option<News>) -> u64 {
         let mut messages: HashMap<_, Option<Utf8Bytes>> = HashMap::new();
         let mut scenes = HashMap::new();
+        // Whoever saw the same picture and sees the same now is told the same.
+        let mut changes: HashMap<_, Arc<SceneChange>> = HashMap::new();
         let mut slow = 0;
         for listener in &mut self.listeners {
             let known = listener.viewer;
@@ -95,8 +97,11 @@ impl Audience {
                 let News { seq, event, motion } = news(live, viewer)?;
                 let now = live.now(viewer);
                 let scene = live.board.scene(viewer.eye);
-                let before = self.scenes.get(&known).map(|scene| &**scene);
-                let change = SceneChange::between(before, &scene);
+                let before = self.scenes.get(&known);
+                let change = changes
+                    .entry((before.map(Arc::as_ptr), Arc::as_ptr(&scene)))
+                    .or_insert_with(|| SceneChange::between(before.map(|b| &**b), &scene).into())
+                    .clone();
                 scenes.insert(viewer, scene);
                 let message = Message::Update {
                     seq: seq.unwrap_or(now.seq),
@@ -245,11 +250,11 @@ mod tests {
             let updates = audience.admit(&live, who.clone());
             lines.push(audience.joined(&live, who, None, updates).updates);
         }
-        // Two at the table, and one picture for all who watch.
-        assert_eq!(live.board.drawn(), 3);
+        // One picture for all, at the table and around it.
+        assert_eq!(live.board.drawn(), 1);
         let text = "hello".to_owned();
         do_it(&mut live, &mut audience, "Ben", Request::Say { text });
-        assert_eq!(live.board.drawn(), 3);
+        assert_eq!(live.board.drawn(), 1);
         for line in &mut lines {
             let told: Value = serde_json::from_str(&line.try_recv().unwrap()).unwrap();
             assert_eq!(told["event"]["text"], "hello");
@@ -260,7 +265,7 @@ mod tests {
         let ply = 0;
         let play = Request::Move { ply, line, text };
         do_it(&mut live, &mut audience, "Anna", play);
-        assert_eq!(live.board.drawn(), 6);
+        assert_eq!(live.board.drawn(), 2);
         for line in &mut lines {
             let told: Value = serde_json::from_str(&line.try_recv().unwrap()).unwrap();
             assert!(told["now"]["scene"]["pieces"].is_array());

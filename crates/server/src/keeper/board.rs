@@ -10,10 +10,12 @@ use std::sync::Arc;
 /// is filled, and what was not dealt cannot be seen.
 const NOT_DEALT: u64 = 0;
 
-/// The board. Pictures of it are drawn once for each eye until it changes.
+/// The board. Pictures of it are drawn once for each eye until it changes; once for all where nothing is hidden.
 pub(super) struct Board {
     table: Box<dyn Table>,
     seed: u64,
+    /// Is nothing hidden?
+    open: bool,
     /// Have the cards been dealt? Always, where nothing is hidden.
     dealt: bool,
     /// Which moves no takeback may cross: chance decided something, or a secret changed hands.
@@ -41,6 +43,7 @@ impl Board {
         Ok(Board {
             table,
             seed: opening.seed,
+            open: rules.is_open(),
             dealt,
             barriers: Vec::new(),
             line: 0,
@@ -72,6 +75,7 @@ impl Board {
     }
     /// The picture for an eye.
     pub fn scene(&self, eye: Eye) -> Arc<Scene> {
+        let eye = if self.open { Eye::Public } else { eye };
         let mut scenes = self.scenes.borrow_mut();
         let draw = || {
             self.drawn.set(self.drawn.get() + 1);
@@ -97,8 +101,7 @@ impl Board {
     }
     fn note(&mut self, made: &Made) {
         let text = |eye| self.table.moved(made.ply, eye);
-        let open = self.table.rules().is_open();
-        let secret = !open && text(Eye::Public) != text(Eye::Keeper);
+        let secret = !self.open && text(Eye::Public) != text(Eye::Keeper);
         self.barriers.push(secret || self.table.is_chance(made.ply));
         self.wipe();
     }

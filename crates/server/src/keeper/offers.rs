@@ -115,15 +115,16 @@ impl Live {
     }
     /// The ply before the last move of this seat, if it may be gone back to.
     pub fn takeback_to(&self, seat: Seat) -> Result<u32, Problem> {
-        let movers = self.board.table().movers();
-        let own = movers.iter().rposition(|mover| *mover == seat);
+        let table = self.board.table();
+        let mover = |ply: usize| table.moved_by(ply);
+        let own = (0..table.ply()).rfind(|ply| mover(*ply) == Some(seat));
         let to = own.ok_or(Problem::Late("there is no move of yours to take back"))?;
         if !self.board.is_free_since(to) {
             let why = "no move is taken back across a deal, an exchange or a shuffle";
             return Err(Problem::Refused(why.into()));
         }
-        let is_bot = |mover: &Seat| self.seating.at(*mover).is_bot();
-        if !self.rules.is_open() && movers[to..].iter().any(is_bot) {
+        let is_bot = |mover: Seat| self.seating.at(mover).is_bot();
+        if !self.rules.is_open() && (to..table.ply()).filter_map(mover).any(is_bot) {
             let why = "a bot has shown a card since; it takes nothing back";
             return Err(Problem::Refused(why.into()));
         }

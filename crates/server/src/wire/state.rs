@@ -102,7 +102,7 @@ pub struct Latest {
     #[serde(flatten)]
     pub now: Now,
     /// What changed in the picture.
-    pub scene: SceneChange,
+    pub scene: Arc<SceneChange>,
 }
 
 /// The parts of a scene that changed since the last message: lay them over the last scene.

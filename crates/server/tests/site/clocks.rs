@@ -224,8 +224,7 @@ async fn bots_have_clocks_and_a_rematch_keeps_them() {
     let (site, hand) = timed_site().await;
     let anna = site.guest("Anna").await;
     // A game that nobody can lose in so few moves, whatever is played.
-    let body =
-        json!({ "game": "romanian-checkers", "seats": ["me", "bot:0"], "clock": minutes() });
+    let body = json!({ "game": "romanian-checkers", "seats": ["me", "bot:0"], "clock": minutes() });
     let id = anna.create_as(body).await;
     let mut a = anna.listen(&id).await;
     let mut rng = Rng::new(3);
