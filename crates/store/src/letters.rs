@@ -117,9 +117,11 @@ impl Store {
         let Some(shared) = self.shared() else {
             return Ok(());
         };
-        let sql = "DELETE FROM letters WHERE number = ANY($1) AND answer IS NULL";
-        let query = sqlx::query(sql).bind(numbers);
-        query.execute(&shared.pool).await?;
+        // One at a time: whoever answers several holds them in another order, and would wait for ours.
+        for number in numbers {
+            let query = sqlx::query("DELETE FROM letters WHERE number = $1 AND answer IS NULL");
+            query.bind(number).execute(&shared.pool).await?;
+        }
         Ok(())
     }
     /// Answers a letter of whose match this server is not the keeper.

@@ -46,8 +46,7 @@ impl Site {
     /// Is this the name of an account, or was it?
     pub async fn is_taken(&self, name: &str) -> Result<bool, Problem> {
         let key = manners::key(name);
-        let store = &self.hall.store;
-        let taken = store.account_by_name(&key).await?.is_some();
-        Ok(taken || store.is_retired(&secret::hash(&key)).await?)
+        let hash = secret::hash(&key);
+        Ok(self.hall.store.is_name_taken(&key, &hash).await?)
     }
 }
