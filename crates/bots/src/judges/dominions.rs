@@ -130,31 +130,20 @@ impl cpu::Work for Survey<'_> {
             return tallies;
         }
         let [white, black] = Colour::BOTH.map(|c| at.hand(c));
-        let mut tiles = [0; 2];
-        // How many cells are filled by nobody, by White only, by Black only, by both.
+        // The tiles that fit anywhere, and how many cells are filled by nobody, by White only, by Black
+        // only, by both.
+        let mut wanted = 0;
         let mut fits = [0; 4];
-        let mut fillers = [0u8; CELLS];
-        let frontier = at.frontier();
-        for cell in frontier.iter() {
-            let wanted = at.demand(cell).tiles();
-            let (white, black) = (wanted & white, wanted & black);
-            tiles[0] |= white;
-            tiles[1] |= black;
-            let by = (white != 0) as u8 | ((black != 0) as u8) << 1;
-            fits[by as usize] += 1;
-            fillers[cell.index()] = by;
-        }
-        for (colour, tally) in tallies.iter_mut().enumerate() {
-            tally.tiles = tiles[colour];
-            tally.alone = fits[1 << colour];
-            tally.fits = fits[3] + tally.alone;
-        }
         let mut groups = [0u32; 128];
         let mut met = [0u8; 128];
         let mut all = 0;
-        for cell in frontier.iter() {
+        for cell in at.frontier().iter() {
+            let tiles = at.demand(cell).tiles();
+            wanted |= tiles;
+            let by = (tiles & white != 0) as usize | ((tiles & black != 0) as usize) << 1;
+            fits[by] += 1;
             let last = cell.index() as u32 + 1;
-            let news = &group::NEWS[fillers[cell.index()] as usize & 3];
+            let news = &group::NEWS[by];
             for (number, colour) in at.groups_into(cell) {
                 let known = groups[number];
                 if known & group::LAST == last {
@@ -165,10 +154,15 @@ impl cpu::Work for Survey<'_> {
                 all = (all + (known == 0) as usize) & 127;
             }
         }
+        for (colour, tally) in tallies.iter_mut().enumerate() {
+            tally.tiles = wanted & [white, black][colour];
+            tally.alone = fits[1 << colour];
+            tally.fits = fits[3] + tally.alone;
+        }
         for &number in &met[..all] {
             let number = number as usize & 127;
             let known = groups[number];
-            let (tiles, liberties) = at.group_sums(number);
+            let (tiles, liberties) = (at.group_size(number), at.group_liberties(number));
             let tally = &mut tallies[(known & group::BLACK != 0) as usize];
             tally.groups += 1;
             tally.liberties += liberties as i32;
@@ -280,7 +274,7 @@ impl Around {
             match groups[..n].iter_mut().find(|g| g.0 == number) {
                 Some(group) => group.3 += 1,
                 None => {
-                    let liberties = at.group_sums(number).1;
+                    let liberties = at.group_liberties(number);
                     groups[n] = (number, colour == own, liberties as i32, 1);
                     n += 1;
                 }
@@ -352,13 +346,7 @@ impl Evaluate<Dominions> for Liberties {
     }
     /// Moves are listed cell by cell, and what lies around a cell is looked at once.
     #[inline]
-    fn hints(
-        &self,
-        _: &Dominions,
-        at: &Position,
-        moves: &[Move],
-        mut each: impl FnMut(Move, i32),
-    ) {
+    fn hints(&self, _: &Dominions, at: &Position, moves: &[Move], mut each: impl FnMut(Move, i32)) {
         let mut known = None;
         for &m in moves {
             let Move::Place(beams, cell) = m else {
@@ -392,15 +380,10 @@ impl Evaluate<Dominions> for Liberties {
     }
 }
 
-/// The judge of level 10.
+/// The same judge for level 10, whose search tries the moves it remembers before it lists the others.
+/// Nine of ten positions that are cut need no list, and a list has some 200 moves.
 #[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct Seasoned(Liberties);
-
-fn knob(name: &str, usual: i32) -> i32 {
-    std::env::var(name).ok().and_then(|t| t.parse().ok()).unwrap_or(usual)
-}
-static LMP: std::sync::LazyLock<i32> = std::sync::LazyLock::new(|| knob("LMP", 10));
-static FUT: std::sync::LazyLock<i32> = std::sync::LazyLock::new(|| knob("FUT", 0));
 
 impl Evaluate<Dominions> for Seasoned {
     type Sums = ();
@@ -412,22 +395,13 @@ impl Evaluate<Dominions> for Seasoned {
     }
     #[inline]
     fn late_move_limit(&self) -> Option<usize> {
-        Some(*LMP as usize)
-    }
-    fn futility_margin(&self) -> Option<i32> {
-        (*FUT != 0).then_some(*FUT)
+        Evaluate::<Dominions>::late_move_limit(&self.0)
     }
     fn hint(&self, game: &Dominions, at: &Position, m: Move) -> i32 {
         self.0.hint(game, at, m)
     }
     #[inline]
-    fn hints(
-        &self,
-        game: &Dominions,
-        at: &Position,
-        moves: &[Move],
-        each: impl FnMut(Move, i32),
-    ) {
+    fn hints(&self, game: &Dominions, at: &Position, moves: &[Move], each: impl FnMut(Move, i32)) {
         self.0.hints(game, at, moves, each)
     }
     #[inline]
@@ -496,7 +470,11 @@ mod tests {
     fn plain(at: &Position) -> [Tally; 2] {
         let board = at.board();
         let mut tallies = [Tally::default(); 2];
-        let beside = |cell| Side::ALL.iter().filter_map(move |side| board.next(cell, *side));
+        let beside = |cell| {
+            Side::ALL
+                .iter()
+                .filter_map(move |side| board.next(cell, *side))
+        };
         let frontier = board.cells().filter(|cell| {
             at.tile(*cell).is_none() && beside(*cell).any(|next| at.tile(next).is_some())
         });
@@ -559,6 +537,24 @@ mod tests {
                     assert_eq!(one_by_one.next(), Some((m, hint)), "{at:?}");
                 });
                 assert_eq!(one_by_one.next(), None);
+            });
+        }
+    }
+
+    /// Every legal move is found by its id, and nothing else is.
+    #[test]
+    fn finds_legal_moves_only() {
+        let judge = Seasoned::default();
+        for size in [3, 9] {
+            positions(size, 2, |game, at| {
+                let legal: HashMap<u16, Move> = game
+                    .list(at)
+                    .into_iter()
+                    .map(|m| (judge.id(m), m))
+                    .collect();
+                for id in 0..1 << 14 {
+                    assert_eq!(judge.find(game, at, id), legal.get(&id).copied(), "{at:?}");
+                }
             });
         }
     }
@@ -650,7 +646,11 @@ mod tests {
     /// The last plies are searched to the end: what is proven is what plain minimax finds.
     #[test]
     fn endings_are_exact() {
-        let judge = Liberties::default();
+        endings(&Liberties::default());
+        endings(&Seasoned::default());
+    }
+
+    fn endings(judge: &impl Evaluate<Dominions>) {
         let mut seen = [0; 3];
         positions(3, 60, |game, at| {
             if at.vacant().len() > 4 || at.passes() > 0 {
@@ -662,7 +662,7 @@ mod tests {
                 Past::new(game, at),
                 Watch::new(),
             );
-            let said = Search::new(game, &judge, &table, at, &past, &watch).lead();
+            let said = Search::new(game, judge, &table, at, &past, &watch).lead();
             let verdict = [Verdict::Loss, Verdict::Draw, Verdict::Win][(points + 1) as usize];
             assert_eq!(said.proof.map(|p| p.verdict), Some(verdict), "{at:?}");
             seen[(points + 1) as usize] += 1;

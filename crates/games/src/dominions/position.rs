@@ -237,21 +237,30 @@ impl Position {
         let id = self.tile(cell)?.id();
         Some((self.groups.of(id) as usize, self.groups.liberties(id)))
     }
-    /// How many tiles and liberties the group with this number has.
+    /// How many tiles the group with this number has.
+    #[inline(always)]
+    pub fn group_size(&self, number: usize) -> u8 {
+        self.groups.size(number)
+    }
+    /// The liberties of the group with this number.
     #[inline]
-    pub fn group_sums(&self, number: usize) -> (u8, u8) {
-        self.groups.sums(number)
+    pub fn group_liberties(&self, number: usize) -> u8 {
+        self.groups.liberties[number]
     }
     /// For every beam that faces a vacant cell, the number and the colour of its group.
     #[inline(always)]
     pub fn groups_into(&self, cell: Cell) -> impl Iterator<Item = (usize, Colour)> {
         let around = self.board().around(cell);
         Side::in_bits(self.demand(cell).beams()).map(move |side| {
-            // A beam comes from a tile, so there is a neighbour; the look beyond the board is for show.
+            // A beam comes from a tile, so the neighbour is there.
             let byte = self.tiles.get(around[side.index()] as usize);
             let byte = byte.copied().unwrap_or(0);
             let number = self.groups.of((byte & 127) as usize) as usize;
-            let colour = if byte < 128 { Colour::White } else { Colour::Black };
+            let colour = if byte < 128 {
+                Colour::White
+            } else {
+                Colour::Black
+            };
             (number & (TILES - 1), colour)
         })
     }
@@ -357,25 +366,21 @@ impl fmt::Debug for Position {
 pub(super) struct Labels {
     /// The label of each tile; 0 for unplaced tiles.
     label: [u8; TILES],
-    /// By label: liberties, and 256 for each tile, so that both are added at once. A set of tiles has
-    /// at most 146 liberties: each link costs two beams.
-    sums: [u16; TILES],
+    /// By label. A set of tiles has at most 146 liberties: each link costs two beams.
+    liberties: [u8; TILES],
 }
-
-/// One tile in the sums of [`Labels`].
-const ONE: u16 = 256;
 
 impl Labels {
     const NONE: Labels = Labels {
         label: [0; TILES],
-        sums: [0; TILES],
+        liberties: [0; TILES],
     };
 
     /// A tile just placed, alone.
     #[inline]
     pub fn found(&mut self, id: usize, liberties: u8) {
         self.label[id] = id as u8;
-        self.sums[id] = ONE + liberties as u16;
+        self.liberties[id] = liberties;
     }
     #[inline]
     pub fn of(&self, id: usize) -> u8 {
@@ -384,25 +389,28 @@ impl Labels {
     /// Liberties of all that belongs together with this tile.
     #[inline]
     pub fn liberties(&self, id: usize) -> u8 {
-        self.sums[self.label[id] as usize] as u8
+        self.liberties[self.label[id] as usize]
     }
-    /// Tiles with this label, and their liberties.
-    #[inline]
-    pub fn sums(&self, label: usize) -> (u8, u8) {
-        let sum = self.sums[label];
-        ((sum / ONE) as u8, sum as u8)
+    /// How many tiles have this label: one look at 128 bytes.
+    #[inline(always)]
+    pub fn size(&self, label: usize) -> u8 {
+        let mut size = 0;
+        for other in self.label {
+            size += (other == label as u8) as u8;
+        }
+        size
     }
     /// One beam of this tile has met another tile.
     #[inline]
     pub fn lose_liberty(&mut self, id: usize) {
-        self.sums[self.label[id] as usize] -= 1;
+        self.liberties[self.label[id] as usize] -= 1;
     }
     /// A tile found a moment ago joins another.
     #[inline(always)]
     pub fn join(&mut self, newcomer: usize, other: usize) {
         if self.label[newcomer] == newcomer as u8 {
             let to = self.label[other];
-            self.sums[to as usize] += self.sums[newcomer];
+            self.liberties[to as usize] += self.liberties[newcomer];
             self.label[newcomer] = to;
         } else {
             self.merge(newcomer, other);
@@ -415,7 +423,7 @@ impl Labels {
         if from == to {
             return;
         }
-        self.sums[to as usize] += self.sums[from as usize];
+        self.liberties[to as usize] += self.liberties[from as usize];
         for label in &mut self.label {
             *label = if *label == from { to } else { *label };
         }
