@@ -381,7 +381,7 @@ impl Evaluate<Dominions> for Liberties {
 }
 
 /// The same judge for level 10, whose search tries the moves it remembers before it lists the others.
-/// Nine of ten positions that are cut need no list, and a list has some 200 moves.
+/// Four of five lists, of some 200 moves each, need not be made then.
 #[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct Seasoned(Liberties);
 
