@@ -185,6 +185,10 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
         self.judge.hint(game, at, m)
     }
     #[inline]
+    fn hints(&self, game: &G, at: &G::Position, moves: &[G::Move], each: impl FnMut(G::Move, i32)) {
+        self.judge.hints(game, at, moves, each)
+    }
+    #[inline]
     fn null_move(&self, game: &G, at: &G::Position) -> Option<G::Position> {
         self.judge.null_move(game, at)
     }

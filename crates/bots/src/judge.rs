@@ -10,7 +10,8 @@ use thiserror::Error;
 pub enum Judge {
     /// Features and weights, chosen and fitted by hand.
     Classic,
-    /// The same, corrected by a network.
+    /// The stronger one that came after: the same, corrected by a network (Cublino, Romanian Checkers), with what
+    /// was learned of hidden hands (Dog), or with a search of its own (Dominions).
     Learned,
 }
 

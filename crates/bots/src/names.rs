@@ -9,7 +9,7 @@ use crate::guests::guest;
 use crate::judge::{Either, Judge};
 use crate::judges::{
     Animals, Contra, CublinoPictures, Gathering, Learned, LearnedCublino, Liberties, Pictures, Pur,
-    QuickContra, QuickPur, Yardstick,
+    QuickContra, QuickPur, Seasoned, Yardstick,
 };
 use crate::ladder::ladder;
 use crate::net::Lesson;
@@ -139,8 +139,14 @@ static ROWS: &[Row] = &[
     Row {
         name: "dominions",
         bot: |strength, seed| {
-            let mind = AlphaBeta::new(Liberties::default(), strength, seed);
-            let mind = mind.deliberate(|m| *m == Move::Pass);
+            let deliberate = |m: &Move| *m == Move::Pass;
+            let classic = AlphaBeta::new(Liberties::default(), strength, seed);
+            let learned = AlphaBeta::new(Seasoned::default(), strength, seed);
+            let mind = Either {
+                classic: classic.deliberate(deliberate),
+                learned: learned.deliberate(deliberate),
+                usual: usual_at(LEARNED, strength),
+            };
             ladder::<Dominions, _, _>("dominions", Yardstick, mind, strength, seed)
         },
         oracle: None,
@@ -148,7 +154,7 @@ static ROWS: &[Row] = &[
         certainty: None,
         scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(Dominions::default, Liberties::default)),
-        usual: CLASSIC,
+        usual: LEARNED,
         lesson: None,
     },
     Row {

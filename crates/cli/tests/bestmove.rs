@@ -229,10 +229,10 @@ fn a_judge_can_be_chosen() {
     let [usual, classic] = [&[][..], &["--judge", "classic"]].map(asked);
     assert_eq!(usual, classic);
     assert_ne!(asked(&["--judge", "learned"]), classic);
-    let done = parlour(&["bestmove", "dominions", "--judge", "learned"]);
+    let done = parlour(&["bestmove", "dobutsu", "--judge", "learned"]);
     assert_ne!(done.code, 0);
     assert!(
-        done.err.contains("dominions has no learned judge"),
+        done.err.contains("dobutsu has no learned judge"),
         "{}",
         done.err
     );

@@ -40,6 +40,20 @@ pub trait Evaluate<G: Game>: Sync {
     fn hint(&self, _game: &G, _at: &G::Position, _m: G::Move) -> i32 {
         0
     }
+    /// Calls `each` with every one of `moves` and its hint, in order: for judges that look once at what
+    /// neighbouring moves of a list share.
+    #[inline]
+    fn hints(
+        &self,
+        game: &G,
+        at: &G::Position,
+        moves: &[G::Move],
+        mut each: impl FnMut(G::Move, i32),
+    ) {
+        for &m in moves {
+            each(m, self.hint(game, at, m));
+        }
+    }
     /// See [`Evaluate::hint`].
     const NOISY: i32 = 1 << 20;
     /// For null move pruning: the position with the turn given away, where some move is nearly always

@@ -49,7 +49,7 @@ impl Side {
         self.0 as usize
     }
     /// The sides in this set of bits.
-    #[inline]
+    #[inline(always)]
     pub fn in_bits(bits: u8) -> impl Iterator<Item = Side> {
         let mut left = bits & 63;
         std::iter::from_fn(move || {
@@ -111,6 +111,11 @@ impl CellSet {
     pub fn or(self, other: CellSet) -> CellSet {
         CellSet(std::array::from_fn(|i| self.0[i] | other.0[i]))
     }
+    /// In both.
+    #[inline]
+    pub fn and(self, other: CellSet) -> CellSet {
+        CellSet(std::array::from_fn(|i| self.0[i] & other.0[i]))
+    }
     /// In this one only.
     #[inline]
     pub fn and_not(self, other: CellSet) -> CellSet {
@@ -127,16 +132,14 @@ impl CellSet {
         self.0.iter().map(|w| w.count_ones()).sum()
     }
     /// In rising order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Cell> {
-        (0..4).flat_map(move |word| {
-            let mut left = self.0[word as usize];
-            std::iter::from_fn(move || {
-                let bit = (left != 0).then(|| left.trailing_zeros() as u8);
-                left &= left.wrapping_sub(1);
-                bit.map(|bit| Cell(word << 6 | bit))
-            })
-        })
+    #[inline(always)]
+    pub fn iter(self) -> Cells {
+        let [left, rest @ ..] = self.0;
+        Cells {
+            left,
+            rest,
+            word: 0,
+        }
     }
     /// Calls `each` in rising order: the fastest way through.
     #[inline(always)]
@@ -147,6 +150,33 @@ impl CellSet {
                 left &= left - 1;
             }
         }
+    }
+}
+
+/// The cells of a set, in rising order.
+#[derive(Clone, Debug)]
+pub struct Cells {
+    /// What is left of the present word, and the words behind it.
+    left: u64,
+    rest: [u64; 3],
+    word: u8,
+}
+
+impl Iterator for Cells {
+    type Item = Cell;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Cell> {
+        while self.left == 0 {
+            if self.word == 3 {
+                return None;
+            }
+            self.left = self.rest[self.word as usize];
+            self.word += 1;
+        }
+        let bit = self.left.trailing_zeros() as u8;
+        self.left &= self.left - 1;
+        Some(Cell(self.word << 6 | bit))
     }
 }
 
@@ -194,11 +224,21 @@ impl Board {
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         (0..self.cells).map(Cell)
     }
+    /// The cell with this index; none behind the last.
+    #[inline]
+    pub fn cell(&self, index: usize) -> Option<Cell> {
+        (index < self.cells as usize).then_some(Cell(index as u8))
+    }
     /// The neighbour on this side; none at the edge.
     #[inline]
     pub fn next(&self, cell: Cell, side: Side) -> Option<Cell> {
         let next = self.around[cell.index()][side.index()];
         (next != NONE).then_some(Cell(next))
+    }
+    /// The neighbours by side, as indices; beyond all cells at the edge.
+    #[inline(always)]
+    pub(super) fn around(&self, cell: Cell) -> &[u8; 6] {
+        &self.around[cell.index()]
     }
     /// All neighbours.
     #[inline]

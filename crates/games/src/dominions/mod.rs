@@ -38,7 +38,7 @@ mod tally;
 mod text;
 mod tile;
 
-pub use board::{Board, CELLS, Cell, CellSet, LARGEST, SMALLEST, Side};
+pub use board::{Board, CELLS, Cell, CellSet, Cells, LARGEST, SMALLEST, Side};
 pub use game::Dominions;
 pub use moves::{Illegal, Move};
 pub use position::{Fault, Position};

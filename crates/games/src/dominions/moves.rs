@@ -197,7 +197,7 @@ impl Position {
 
     /// Vacant cells that touch a tile; all cells of an empty board.
     #[inline(always)]
-    fn frontier(&self) -> CellSet {
+    pub fn frontier(&self) -> CellSet {
         if self.is_empty() {
             return self.board().all();
         }

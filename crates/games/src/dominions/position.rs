@@ -237,6 +237,33 @@ impl Position {
         let id = self.tile(cell)?.id();
         Some((self.groups.of(id) as usize, self.groups.liberties(id)))
     }
+    /// How many tiles the group with this number has.
+    #[inline(always)]
+    pub fn group_size(&self, number: usize) -> u8 {
+        self.groups.size(number)
+    }
+    /// The liberties of the group with this number.
+    #[inline]
+    pub fn group_liberties(&self, number: usize) -> u8 {
+        self.groups.liberties[number]
+    }
+    /// For every beam that faces a vacant cell, the number and the colour of its group.
+    #[inline(always)]
+    pub fn groups_into(&self, cell: Cell) -> impl Iterator<Item = (usize, Colour)> {
+        let around = self.board().around(cell);
+        Side::in_bits(self.demand(cell).beams()).map(move |side| {
+            // A beam comes from a tile, so the neighbour is there.
+            let byte = self.tiles.get(around[side.index()] as usize);
+            let byte = byte.copied().unwrap_or(0);
+            let number = self.groups.of((byte & 127) as usize) as usize;
+            let colour = if byte < 128 {
+                Colour::White
+            } else {
+                Colour::Black
+            };
+            (number & (TILES - 1), colour)
+        })
+    }
     /// The cells of the section on `cell`, and its liberties; nothing on a vacant cell.
     pub fn section(&self, cell: Cell) -> Option<(CellSet, u8)> {
         let id = self.tile(cell)?.id();
@@ -363,6 +390,15 @@ impl Labels {
     #[inline]
     pub fn liberties(&self, id: usize) -> u8 {
         self.liberties[self.label[id] as usize]
+    }
+    /// How many tiles have this label: one look at 128 bytes.
+    #[inline(always)]
+    pub fn size(&self, label: usize) -> u8 {
+        let mut size = 0;
+        for other in self.label {
+            size += (other == label as u8) as u8;
+        }
+        size
     }
     /// One beam of this tile has met another tile.
     #[inline]

@@ -80,15 +80,27 @@ impl Position {
             self.join_neighbours(flips.lost);
         }
         if !flips.captured.is_empty() || !flips.lost.is_empty() {
-            let board = self.board();
-            for colour in 0..2 {
-                let cells = self.shown[colour].iter();
-                let touched = cells.fold(CellSet::EMPTY, |all, c| all.or(*board.touch(c)));
-                self.contact[colour] = touched;
-            }
+            self.note_contacts(flips.captured.or(flips.lost));
             self.judge_section(tile.id());
         }
         flips
+    }
+
+    /// Renews what touches which colour around tiles that were turned over.
+    fn note_contacts(&mut self, turned: CellSet) {
+        let board = self.board();
+        let mut around = CellSet::EMPTY;
+        turned.each(|cell| around = around.or(*board.touch(cell)));
+        for colour in 0..2 {
+            let shown = self.shown[colour];
+            let mut touched = CellSet::EMPTY;
+            around.each(|cell| {
+                if !board.touch(cell).and(shown).is_empty() {
+                    touched.insert(cell);
+                }
+            });
+            self.contact[colour] = self.contact[colour].and_not(around).or(touched);
+        }
     }
 
     fn turn_group(&mut self, id: usize) -> CellSet {

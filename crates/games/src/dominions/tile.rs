@@ -136,12 +136,20 @@ impl Tile {
     /// Whose set it came from.
     #[inline]
     pub const fn owner(self) -> Colour {
-        Colour::BOTH[(self.0 >> 6 & 1) as usize]
+        if self.0 & 0x40 == 0 {
+            Colour::White
+        } else {
+            Colour::Black
+        }
     }
     /// Whose colour it shows.
     #[inline]
     pub const fn colour(self) -> Colour {
-        Colour::BOTH[(self.0 >> 7) as usize]
+        if self.0 & 0x80 == 0 {
+            Colour::White
+        } else {
+            Colour::Black
+        }
     }
     /// With the other face up.
     #[inline]
@@ -185,10 +193,13 @@ pub struct Demand(u16);
 const POWER: [u16; 6] = [1, 3, 9, 27, 81, 243];
 const DEMANDS: usize = 729;
 
+/// Room for demands: a power of two, so that a look needs no check.
+const ROOM: usize = 1024;
+
 /// For each demand, the tiles that meet it, one bit a number.
-static MATCH: [u64; DEMANDS] = matches();
+static MATCH: [u64; ROOM] = matches();
 /// For each demand, the sides that must be beams and the sides that are not free.
-static SIDES: [(u8, u8); DEMANDS] = sides();
+static SIDES: [(u8, u8); ROOM] = sides();
 
 impl Demand {
     /// All sides free.
@@ -202,22 +213,22 @@ impl Demand {
     /// The tiles that meet it, one bit a number.
     #[inline]
     pub fn tiles(self) -> u64 {
-        MATCH[self.0 as usize]
+        MATCH[self.0 as usize % ROOM]
     }
     /// The sides that must carry a beam.
     #[inline]
     pub fn beams(self) -> u8 {
-        SIDES[self.0 as usize].0
+        SIDES[self.0 as usize % ROOM].0
     }
     /// The sides that are not free.
     #[inline]
     pub fn decided(self) -> u8 {
-        SIDES[self.0 as usize].1
+        SIDES[self.0 as usize % ROOM].1
     }
 }
 
-const fn sides() -> [(u8, u8); DEMANDS] {
-    let mut table = [(0, 0); DEMANDS];
+const fn sides() -> [(u8, u8); ROOM] {
+    let mut table = [(0, 0); ROOM];
     let mut demand = 0;
     while demand < DEMANDS {
         let mut side = 0;
@@ -232,9 +243,9 @@ const fn sides() -> [(u8, u8); DEMANDS] {
     table
 }
 
-const fn matches() -> [u64; DEMANDS] {
+const fn matches() -> [u64; ROOM] {
     let sides = sides();
-    let mut table = [0; DEMANDS];
+    let mut table = [0; ROOM];
     let mut demand = 0;
     while demand < DEMANDS {
         let (beams, decided) = sides[demand];

@@ -244,16 +244,17 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             known if known == counter => COUNTER,
             _ => 0,
         };
-        let waiting = |&m| {
-            let id = self.judge.id(m);
+        let tried = moves.len();
+        moves.reserve(self.list.len());
+        let judge = self.judge;
+        judge.hints(self.game, at, &self.list, |m, hint| {
+            let id = judge.id(m);
             let rank = match special(id) {
                 BEST => BEST,
-                special => special + history.of(id) + self.judge.hint(self.game, at, m),
+                special => special + history.of(id) + hint,
             };
-            Waiting { m, id, rank }
-        };
-        let tried = moves.len();
-        moves.extend(self.list.iter().map(waiting));
+            moves.push(Waiting { m, id, rank });
+        });
         for i in 0..tried {
             let same = |other: &Waiting<_>| other.id == moves[i].id;
             if let Some(twin) = moves[tried..].iter().position(same) {
