@@ -147,6 +147,11 @@ impl Shard {
     pub fn has(&self, set: u32) -> bool {
         set % self.step == self.first
     }
+    /// The first of its sets that is `from` or comes later.
+    pub fn next(&self, from: u32) -> Option<u32> {
+        let [first, step, from] = [self.first, self.step, from].map(u64::from);
+        u32::try_from(from + (first + step - from % step) % step).ok()
+    }
 }
 
 impl fmt::Display for Shard {
@@ -177,7 +182,13 @@ mod tests {
         let shards: Vec<Shard> = ["1/3", "2/3", "3/3"].map(|s| s.parse().unwrap()).into();
         for set in 0..20 {
             assert_eq!(shards.iter().filter(|s| s.has(set)).count(), 1);
+            for shard in &shards {
+                assert_eq!(shard.next(set), (set..).find(|later| shard.has(*later)));
+            }
         }
+        let last: Shard = "4294967295/4294967295".parse().unwrap();
+        assert_eq!(last.next(0), Some(u32::MAX - 1));
+        assert_eq!(last.next(u32::MAX), None);
         for bad in ["0/2", "3/2", "1", "1/0", "a/b", "1/2/3"] {
             assert!(bad.parse::<Shard>().is_err(), "{bad}");
         }

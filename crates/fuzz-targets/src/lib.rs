@@ -25,8 +25,8 @@ pub use choices::Choices;
 pub use games::whole_game;
 #[cfg(feature = "house")]
 pub use house::{
-    batch_line, contest_text, engine_answer, engine_lines, posted, socket_messages, stored_events,
-    table_file,
+    batch_line, contest_text, engine_answer, engine_lines, posted, selfplay_file, socket_messages,
+    stored_events, table_file,
 };
 pub use moves::move_text;
 pub use options::option_text;
@@ -64,6 +64,7 @@ pub const HOUSE: &[(&str, Target)] = &[
     ("engine_answer", engine_answer),
     ("contest_text", contest_text),
     ("table_file", table_file),
+    ("selfplay_file", selfplay_file),
     ("posted", posted),
     ("socket_messages", socket_messages),
     ("stored_events", stored_events),

@@ -87,8 +87,8 @@ fn lines_are_answered() {
 
 #[cfg(feature = "house")]
 #[test]
-fn contests_and_tables_are_taken_or_refused() {
-    run(&["contest_text", "table_file"], 300);
+fn contests_and_files_are_taken_or_refused() {
+    run(&["contest_text", "table_file", "selfplay_file"], 300);
 }
 
 #[cfg(feature = "house")]

@@ -7,7 +7,7 @@ use parlour_core::{Eye, Rulebook, Seat, Table};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{self, BufRead, BufReader, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use thiserror::Error;
@@ -220,7 +220,7 @@ pub struct Reader {
     rules: Arc<dyn Rulebook>,
     shard: Shard,
     path: PathBuf,
-    lines: BufReader<File>,
+    lines: Box<dyn BufRead + Send>,
     line: usize,
     /// The first byte that was not read yet.
     end: u64,
@@ -233,7 +233,8 @@ impl Reader {
         let file = File::open(path).map_err(failed("read", path))?;
         Reader::of(path, file)
     }
-    fn of(path: &Path, file: File) -> Result<Reader, SelfPlayError> {
+    /// Reads the first line of a file that is open; `path` is what errors call it.
+    pub fn of(path: &Path, file: impl Read + Send + 'static) -> Result<Reader, SelfPlayError> {
         let bad = |why: String| SelfPlayError::Text {
             path: path.into(),
             line: 1,
@@ -256,7 +257,7 @@ impl Reader {
             rules,
             shard,
             path: path.into(),
-            lines,
+            lines: Box::new(lines),
             line: 1,
             end: first.len() as u64,
             last: None,
@@ -285,8 +286,8 @@ impl Reader {
         let played: Played = serde_json::from_slice(&text)
             .map_err(|why| self.refuse(format!("this is no game: {why}")))?;
         // A file holds the first games of its shard, in order and without gaps.
-        let after = self.last.map_or(0, |last| last.saturating_add(1));
-        let due = (after..=u32::MAX).find(|game| self.shard.has(*game));
+        let after = self.last.map_or(Some(0), |last| last.checked_add(1));
+        let due = after.and_then(|game| self.shard.next(game));
         if due != Some(played.game) {
             let due = due.unwrap_or(u32::MAX);
             return Err(self.refuse(format!("game {} stands where {due} should", played.game)));

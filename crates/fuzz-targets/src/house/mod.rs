@@ -4,12 +4,14 @@ mod contests;
 mod engines;
 mod lines;
 mod matches;
+mod selfplay;
 mod tables;
 
 pub use contests::contest_text;
 pub use engines::{engine_answer, engine_lines};
 pub use lines::batch_line;
 pub use matches::{posted, socket_messages, stored_events};
+pub use selfplay::selfplay_file;
 pub use tables::table_file;
 
 /// One sentence, without a line's end in it.
