@@ -33,7 +33,7 @@ async function signUp(page, name, setup) {
   await page.getByLabel('Name').fill(name)
   await page.getByLabel(/^Password/).fill(PASSWORD)
   if (setup) {
-    await page.getByText('More', { exact: true }).click()
+    await page.getByText('For programs and operators', { exact: true }).click()
     await page.getByLabel(/^Set-up token/).fill(setup)
   }
   await page.getByRole('button', { name: 'Make the account' }).click()

@@ -27,6 +27,12 @@ test('the tree is walked by clicks, keys and the wheel; variations are promoted,
     await page.keyboard.press(key)
     await at(page, ply, 5)
   }
+  // However quickly keys come, none is lost.
+  await page.keyboard.press('Home')
+  await at(page, 0, 5)
+  const pressed = (...keys) => page.evaluate((keys) => keys.forEach((key) => document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))), keys)
+  await pressed('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft')
+  await at(page, 2, 5)
   await page.keyboard.press('ArrowDown')
   await tree(page).locator('[aria-current]', { hasText: 'a4-c4' }).waitFor()
   await page.keyboard.press('ArrowUp')

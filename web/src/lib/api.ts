@@ -7,7 +7,7 @@ import { Refused } from './refused'
 import type {
   Announced, Assertion, Attestation, Challenge, ChallengeTold, Challenges, Codes, Desk, Done, Drawing, ExploredTold, FeedTold, Figures, Game, Games, Glyphs,
   Invitation, Leaders, Lobby, Made, MailTold, MatchRatings, Matches, Me, Moderating, MovesTold, NewChallenge, NewMatch, NewTournament, Nothing, Opened, OwnAccount,
-  NewReminders, PasskeyTold, PlayAsked, PlayerMatches, Privacy, Profile, Proof, Purpose, RatingHistory, RelationTold, RemindersTold, Reply, Reporting, Request, Reviewing, Seated,
+  NewReminders, PasskeyTold, PlayAsked, PlayerMatches, Privacy, Profile, Proof, Purpose, RatingHistory, Relations, RelationTold, RemindersTold, Reply, Reporting, Request, Reviewing, Seated,
   Seeking, SignUp, SignedUp, Speed, State, Step, Subject, Token, TournamentList, TournamentTold, Trial, TryAsked, VacationTold, ValuesTold, WaysIn,
 } from './types'
 
@@ -147,6 +147,7 @@ export const api = {
     const given = Object.entries(sought).filter(([, value]) => value).map(([key, value]) => [key, String(value)])
     return call<PlayerMatches>('GET', `/players/${encodeURIComponent(name)}/matches?${new URLSearchParams(given)}`)
   },
+  relations: () => call<Relations>('GET', '/me/relations'),
   relate: (name: string, relation: RelationTold) => call<Nothing>('PUT', `/players/${encodeURIComponent(name)}/relation`, { relation }),
   play: (asked: PlayAsked) => call<Seeking>('POST', '/play', asked),
   /** Even from a page that is being closed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { player, state } from '../testing/scenes'
 import type { Card } from './types'
-import { addressed, called, ending, fate, result, stands } from './people'
+import { addressed, called, ending, fate, result, scored, stands } from './people'
 
 const four = [player(0, 'Bot 1'), player(1, 'Anna'), player(2, 'Bot 1'), player(3, undefined)]
 
@@ -11,6 +11,9 @@ test('people are called by name, and by seat where the name is not enough', () =
   expect(addressed(state(), 1)).toBe('Ben')
   // Whoever plays both sides wants to know which one.
   expect(addressed(state({ you: [0, 1] }), 0)).toBe('Anna')
+})
+test('points have a minus, squares and moves keep their hyphen', () => {
+  expect([-63, 0, 'score -37 to -9', 'b1-b3'].map(scored)).toEqual(['−63', '0', 'score −37 to −9', 'b1-b3'])
 })
 test('an ending names seats', () => {
   const name = (s: number) => ['White', 'Black'][s]

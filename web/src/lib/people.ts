@@ -62,3 +62,6 @@ export function stands(card: Card): string {
   if (card.you.length) return `${card.you.some((s) => winners.includes(s)) ? 'you won' : 'you lost'}: ${text}`
   return `${winners.map((w) => card.players[w]?.name ?? 'somebody').join(' and ')} won: ${text}`
 }
+
+/** Points as people write them: with a minus, not a hyphen. */
+export const scored = (text: string | number): string => String(text).replace(/(^|\s)-(?=\d)/g, '$1−')

@@ -5,6 +5,8 @@ export interface Figure {
   /** The heading of the text that it belongs to. */
   under: string
   caption: string
+  /** So many names that it is not made smaller; a small window moves over it. */
+  dense?: boolean
   /** A board: its game, and what the address of the picture asks for besides. */
   board?: { game: string; ask?: Record<string, string>; only?: 'board' | 'all' }
   /** Or drawings of a game, each with what it is called. */
@@ -16,7 +18,7 @@ const tiles = Array.from({ length: 63 }, (_, i) => i + 1)
 
 export const figures: Record<string, Figure[]> = {
   dog: [
-    { under: 'Places', caption: 'Every place with its name: the ring P0 to P63, the finish of each player F0 to F3.', board: { game: 'dog', ask: { names: '' } } },
+    { under: 'Places', dense: true, caption: 'Every place with its name: the ring P0 to P63, the finish of each player F0 to F3.', board: { game: 'dog', ask: { names: '' } } },
     { under: 'Boards', caption: 'P0*F1|P14P16|F0F3|P36P48*', board: { game: 'dog', ask: { position: 'P0*F1|P14P16|F0F3|P36P48* 0 play 5|-|-|-' } } },
     { under: 'Ranks', caption: 'Red’s pieces on F3, P60 and P0 have the ranks 0, 1 and 2; the one in the kennel has 3.', board: { game: 'dog', ask: { position: 'P60F3P0*||| 0 play 5|-|-|-' } } },
     { under: 'Actions', caption: 'Before 50: Red has a five, with the piece of rank 0 on P3 and a yellow piece on P8.', board: { game: 'dog', ask: { position: 'P3|P8|| 0 play 5K|-|-|-' } } },

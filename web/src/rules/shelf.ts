@@ -50,6 +50,12 @@ export const shelf: Place[] = [
 export const placeOf = (name: string): Place =>
   shelf.find((p) => p.name === name) ?? { name, kind: '', players: '', time: '', by: '' }
 
+/** The address of the picture that shows what a game is like. */
+export function faceOf(name: string): string {
+  const { position } = placeOf(name)
+  return `/api/games/${name}/picture.svg${position ? `?position=${encodeURIComponent(position)}` : ''}`
+}
+
 /** Games in the order of the shelf. */
 export const onShelf = <G extends { name: string }>(games: G[]): G[] => {
   const at = (g: G) => (shelf.findIndex((p) => p.name === g.name) + shelf.length + 1) % (shelf.length + 1)

@@ -108,10 +108,31 @@ export class Analysis {
     }
     await rules.ask('close', `${KEY} names`)
   }
-  /** Goes to a node; a step forward is shown as a motion. */
+  /** Where one wishes to go while the way to somewhere else is shown; only the last wish counts. */
+  #wish: { node: Node; shown: boolean } | null = null
+  /** Where the way leads that is shown. */
+  #way: Node | null = null
+  /** Where one stands, or will as soon as nothing is on its way: keys that are pressed quickly go on from there. */
+  get bound(): Node {
+    return this.#wish?.node ?? this.#way ?? this.at
+  }
+  /** Goes to a node, at once or as soon as the way there is free; a step forward is shown as a motion. */
   async go(node: Node, shown = true) {
+    this.#wish = { node, shown }
     if (this.busy) return
     this.busy = true
+    while (this.#wish) {
+      const { node, shown } = this.#wish
+      this.#wish = null
+      this.#way = node
+      await this.#walk(node, shown)
+      this.#way = null
+    }
+    this.busy = false
+    this.entering.opened()
+    this.onchange()
+  }
+  async #walk(node: Node, shown: boolean) {
     try {
       this.error = ''
       const step = node.parent === this.at && shown
@@ -121,7 +142,8 @@ export class Analysis {
       const opening = await rules.ask('opening', KEY)
       node.position = stand.position
       const barred = await stillPlayed(this.game.name, [this.tree.root, ...this.tree.line(node)].flatMap((n) => n.position ?? []))
-      if (step) {
+      // Whoever is in a hurry sees where it ends.
+      if (step && !this.#wish) {
         const motion = await rules.ask('motion', KEY, stand.ply - 1, stand.eye)
         if (motion) await this.onmotion(motion, begun(motion, before))
       }
@@ -134,9 +156,6 @@ export class Analysis {
     }
     this.entering.reset()
     this.pencil.reset()
-    this.busy = false
-    this.entering.opened()
-    this.onchange()
   }
   async #look(): Promise<Stand> {
     const status: Status = await rules.ask('status', KEY)
@@ -179,8 +198,9 @@ export class Analysis {
     return rules.ask('position', KEY, 'keeper')
   }
   async remove() {
-    if (!this.at.parent) return
-    const to = this.tree.remove(this.at)
+    const gone = this.bound
+    if (!gone.parent) return
+    const to = this.tree.remove(gone)
     this.changed()
     await this.go(to)
   }

@@ -45,6 +45,8 @@ export class Entering {
   #waiting = $state(0)
   /** Touches that came too early. */
   #early: Spot[] = []
+  /** The move was played as soon as it was complete, and is on its way: nobody need ask for it. */
+  #sent = $state(false)
 
   constructor(ground: Ground) {
     this.#ground = ground
@@ -75,8 +77,12 @@ export class Entering {
   }
   /** The move that may be played as it is entered now. */
   get ready(): Ready | null {
-    if (!this.open || !this.#entered?.entry.done || this.touched.length < (this.path?.length ?? 0)) return null
+    if (!this.open || this.#sent || !this.#entered?.entry.done || this.touched.length < (this.path?.length ?? 0)) return null
     return { text: this.#entered.entry.done, said: this.#entered.said }
+  }
+  /** May the last touch be taken back? */
+  get revocable(): boolean {
+    return this.open && this.started && !this.#sent
   }
   /** What the touches do already. */
   get preview(): Motion | null {
@@ -131,6 +137,7 @@ export class Entering {
   #clear() {
     this.touched = []
     this.#entered = null
+    this.#sent = false
   }
   /** Plays the move if it is complete. */
   async finish() {
@@ -152,6 +159,8 @@ export class Entering {
       this.touched = touched
       this.#entered = found
     }
-    if (atOnce) void this.#ground.play({ text: entry.done as string, said: found.said })
+    if (!atOnce) return
+    this.#sent = true
+    void this.#ground.play({ text: entry.done as string, said: found.said }).finally(() => (this.#sent = false))
   }
 }

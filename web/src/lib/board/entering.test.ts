@@ -60,6 +60,24 @@ test('a piece that is sent goes its way, and one that is dropped is there', asyn
   await move.touch('w', true)
   expect([played, move.touched]).toEqual([['aw', 'aw'], ['a', 'w']])
 })
+test('a move that is played at once is not asked for', async () => {
+  let done = () => {}
+  const seen: unknown[] = []
+  const once: Machine = new Entering({
+    first: () => after[''], open: () => true,
+    ask: async (touched) => ({ entry: after[touched.join(' ')] }),
+    play: () => new Promise((answered) => ((seen.push(once.ready, once.revocable)), (done = answered))),
+  })
+  await once.touch('a')
+  expect(once.revocable).toBe(true)
+  await once.touch('b')
+  expect([seen, once.ready, once.revocable]).toEqual([[null, false], null, false])
+  // It was refused: one may try again, or something else.
+  done()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect([once.ready?.text, once.revocable]).toEqual(['ab', true])
+})
 test('what cannot be touched is not', async () => {
   await move.touch('f')
   await move.touch('b')

@@ -1,6 +1,7 @@
 // Where everything is drawn: the board turned towards a seat, trays around it. One picture, so that
 // pieces can travel between a tray and the board; `lay` finds its own places, `around` takes those of a page.
 
+import { scored } from '../people'
 import type { Cell, Scene, Shape, Spot, Tray } from '../types'
 
 export interface Place {
@@ -196,7 +197,7 @@ export function around(scene: Scene, seat: number, room: Room): Layout {
 }
 
 export function title(tray: Tray): string {
-  return tray.hidden > 0 ? `${tray.name} (${tray.hidden})` : tray.name
+  return scored(tray.hidden > 0 ? `${tray.name} (${tray.hidden})` : tray.name)
 }
 
 /** What is only words: hands one cannot see, stacks. */

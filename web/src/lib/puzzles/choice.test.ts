@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daily, dayOf, ladder, next, themes, third, wished } from './choice'
+import { daily, dayOf, daySaid, ladder, next, themes, third, wished } from './choice'
 
 const all = Array.from({ length: 30 }, (_, i) => ({ number: i + 1, rating: 600 + i * 50, themes: i % 3 ? ['drop'] : ['drop', 'sacrifice'] }))
 const DAY = 86_400_000
@@ -9,6 +9,7 @@ test('a day has one puzzle, and all come before any comes again', () => {
   const morning = Date.UTC(2026, 10, 17, 0, 0, 1)
   expect(daily(all, 'x', morning)).toBe(daily(all, 'x', morning + DAY - 2000))
   expect(dayOf(morning)).toBe('2026-11-17')
+  expect(daySaid(morning)).toBe('17 Nov 2026')
   for (const n of [1, 2, 3, 7, 12, 30]) {
     const some = all.slice(0, n)
     expect(new Set(Array.from({ length: n }, (_, i) => daily(some, 'dog', morning + i * DAY))).size).toBe(n)

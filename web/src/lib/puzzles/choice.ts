@@ -26,6 +26,8 @@ export function daily<P>(puzzles: P[], game: string, now: number): P {
 }
 /** `2026-11-17`, the same everywhere at once. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
+/** The same for people: `18 Nov 2026`. */
+export const daySaid = (now: number): string => new Date(now).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** The easiest third, the next one, the hardest. */
 export function third<P extends Rated>(puzzles: P[], puzzle: P): Difficulty {

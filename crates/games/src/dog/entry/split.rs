@@ -154,7 +154,7 @@ pub(super) fn split(
             }
             return Entry {
                 next,
-                prompt: steps_left(split.left),
+                prompt: format!("{}: where to?", steps_left(split.left)),
                 preview: Motion {
                     stages: show.stages,
                 },
@@ -185,7 +185,7 @@ pub(super) fn split(
     }
     Entry {
         next,
-        prompt: steps_left(split.left),
+        prompt: format!("{}: which piece?", steps_left(split.left)),
         marks: sent_home(&show.stages),
         preview: Motion {
             stages: show.stages,
