@@ -388,7 +388,7 @@ async fn everything_about_accounts_moves_to_another_database() {
     assert!(new.is_device("anna", "device").await.unwrap());
     assert_eq!(new.reports(10).await.unwrap(), [report]);
     assert_eq!(new.deeds("", 10).await.unwrap(), [deed("1", "anna")]);
-    for (folded, hash, taken) in [("x", "gone", true), ("anna", "x", true), ("x", "x", false)] {
+    for (folded, hash, taken) in [("x", "gone", true), ("Anna", "x", true), ("x", "x", false)] {
         assert_eq!(new.is_name_taken(folded, hash).await.unwrap(), taken);
     }
     assert_eq!(
