@@ -201,6 +201,14 @@ impl Store {
     pub async fn account_by_name(&self, folded: &str) -> Result<Option<Account>, StoreError> {
         self.one_account("a.folded = $1", folded).await
     }
+    /// Is this the name of an account, or the hash of one that is gone?
+    pub async fn is_name_taken(&self, folded: &str, hash: &str) -> Result<bool, StoreError> {
+        let sql = "SELECT (SELECT COUNT(*) FROM accounts WHERE folded = $1) \
+                   + (SELECT COUNT(*) FROM retired WHERE hash = $2)";
+        let query = sqlx::query_scalar(sql).bind(folded).bind(hash);
+        let count: i64 = query.fetch_one(&self.read).await?;
+        Ok(count > 0)
+    }
     /// Those of these guests who have accounts, in no order.
     pub async fn accounts(&self, ids: &[String]) -> Result<Vec<Account>, StoreError> {
         let mut found = Vec::new();

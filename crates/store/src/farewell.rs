@@ -82,14 +82,6 @@ impl Store {
         tx.commit().await?;
         Ok(true)
     }
-    /// Is this the name of an account, or the hash of one that is gone?
-    pub async fn is_name_taken(&self, folded: &str, hash: &str) -> Result<bool, StoreError> {
-        let sql = "SELECT (SELECT COUNT(*) FROM accounts WHERE folded = $1) \
-                   + (SELECT COUNT(*) FROM retired WHERE hash = $2)";
-        let query = sqlx::query_scalar(sql).bind(folded).bind(hash);
-        let count: i64 = query.fetch_one(&self.read).await?;
-        Ok(count > 0)
-    }
 }
 
 async fn rename_at(

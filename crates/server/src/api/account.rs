@@ -170,6 +170,23 @@ pub(super) async fn let_in(
     Ok((response, session))
 }
 
+/// Gives an account another password, tells its owner, and ends every session but the new one.
+pub(super) async fn let_in_alone(
+    site: &Site,
+    headers: &HeaderMap,
+    account: &Account,
+    password: &str,
+) -> Result<Response, Problem> {
+    let store = &site.hall.store;
+    store.set_password(&account.id, password).await?;
+    site.tell_password(account);
+    let (response, session) = let_in(site, headers, account).await?;
+    store
+        .end_other_sessions(&account.id, &session, true)
+        .await?;
+    Ok(response)
+}
+
 /// The account with this name, and the browser if it is one that its owner has used.
 async fn find(
     site: &Site,
@@ -246,14 +263,7 @@ pub async fn recover(
         return Err(Problem::Denied("the name or the code is wrong"));
     };
     site.attempts.forgive(trier);
-    let store = &site.hall.store;
-    store.set_password(&account.id, &password).await?;
-    site.tell_password(&account);
-    let (response, session) = let_in(&site, &headers, &account).await?;
-    store
-        .end_other_sessions(&account.id, &session, true)
-        .await?;
-    Ok(response)
+    let_in_alone(&site, &headers, &account, &password).await
 }
 
 /// `GET /api/account`
@@ -302,15 +312,8 @@ pub async fn set_password(
     let account = &owner.account;
     accounts::check_password(&asked.password, &account.name)?;
     owner.prove(&site, &asker, &headers, asked.proof).await?;
-    let hash = site.passwords.hash(asked.password).await?;
-    let store = &site.hall.store;
-    store.set_password(&account.id, &hash).await?;
-    site.tell_password(account);
-    let (response, session) = let_in(&site, &headers, account).await?;
-    store
-        .end_other_sessions(&account.id, &session, true)
-        .await?;
-    Ok(response)
+    let password = site.passwords.hash(asked.password).await?;
+    let_in_alone(&site, &headers, account, &password).await
 }
 
 /// `PUT /api/account/privacy`

@@ -1,6 +1,6 @@
 //! E-mail over HTTP: an address of one's own, and links that let in again. Nothing of it is there without a mail server.
 
-use super::account::let_in;
+use super::account::let_in_alone;
 use super::{Body, Owner};
 use crate::limits::Asker;
 use crate::mail::{Errands, MailAddress, Post};
@@ -186,11 +186,5 @@ pub async fn recover(
     if !store.use_recovery(&hash, &account.id, now).await? {
         return Err(spent());
     }
-    store.set_password(&account.id, &password).await?;
-    site.tell_password(&account);
-    let (response, session) = let_in(&site, &headers, &account).await?;
-    store
-        .end_other_sessions(&account.id, &session, true)
-        .await?;
-    Ok(response)
+    let_in_alone(&site, &headers, &account, &password).await
 }
