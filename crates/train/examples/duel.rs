@@ -1,31 +1,41 @@
-//! Learned against classic at a fixed number of nodes a move, with what a node costs either of them.
+//! Learned against classic at a fixed number of nodes a move, or at a fixed CPU time, with what a node costs either of them.
 //!
-//! On a busy machine a clock measures the others: so this counts the CPU time of the thread and lets one side look at more or fewer
+//! On a busy machine a clock measures the others: so time here is what the thread was busy, and one side may look at more or fewer
 //! positions, in proportion to what they cost.
 //!
 //! ```sh
 //! cargo run --release -p parlour-train --example duel -- cublino-contra --games 300 --nodes 5000
 //! cargo run --release -p parlour-train --example duel -- cublino-contra --games 300 --nodes 5000 --classic-nodes 6000 --net new.net
+//! cargo run --release -p parlour-train --example duel -- dog --games 100 --time 100ms --opening 0
+//! cargo run --release -p parlour-train --example duel -- cublino-pur --games 40 --time 100ms --other-time 25ms --alone
 //! ```
 
 use clap::Parser;
 use parlour_arena::{Openings, Rating};
 use parlour_bots::net::{Net, lesson};
-use parlour_bots::{Bot, Judge, Limits, Strength, seat_bot};
-use parlour_core::{Status, Watch, mix};
+use parlour_bots::{Bot, Judge, Limits, Strength, seat_bot, span};
+use parlour_core::{Seat, Status, Watch, mix};
+use rustix::time::{ClockId, clock_gettime};
 use std::path::PathBuf;
+use std::time::Duration;
 
 #[derive(Parser)]
 struct Args {
     game: String,
     #[arg(long, default_value_t = 300)]
     games: u32,
-    /// Positions that the learned judge looks at for a move
-    #[arg(long, default_value_t = 5000)]
-    nodes: u64,
+    /// Positions that the learned judge looks at for a move; 5,000 where no time is given
+    #[arg(long)]
+    nodes: Option<u64>,
     /// Positions that the classic judge looks at for a move; as many by default
     #[arg(long)]
     classic_nodes: Option<u64>,
+    /// CPU time that the learned judge has for a move
+    #[arg(long, value_parser = span)]
+    time: Option<Duration>,
+    /// CPU time that the other side has for a move; as much by default
+    #[arg(long, value_parser = span)]
+    other_time: Option<Duration>,
     /// A network in place of the program's own
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
@@ -42,11 +52,10 @@ struct Args {
     seed: u64,
 }
 
-/// CPU nanoseconds of this thread.
-fn cpu() -> u64 {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    let first = text.split_whitespace().next();
-    first.and_then(|text| text.parse().ok()).unwrap_or(0)
+/// How long this thread has been busy.
+fn cpu() -> Duration {
+    let time = clock_gettime(ClockId::ThreadCPUTime);
+    Duration::try_from(time).unwrap_or_default()
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -54,7 +63,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let rules = parlour_games::by_name(&args.game)?;
     let net = args.net.as_ref().map(std::fs::read).transpose()?;
     let net = net.map(|bytes| Net::read(&bytes)).transpose()?;
-    let nodes = [args.nodes, args.classic_nodes.unwrap_or(args.nodes)];
+    let nodes = args.nodes.or(args.time.is_none().then_some(5000));
+    let nodes = [nodes, args.classic_nodes.or(nodes)];
+    let times = [args.time, args.other_time.or(args.time)];
+    let watch = Watch::new().with_clock(cpu);
+    let team = rules.team(Seat(0));
     let judges = match args.alone {
         true => [Judge::Learned; 2],
         false => [Judge::Learned, Judge::Classic],
@@ -80,36 +93,44 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             while let Status::ToMove(seat) = table.status()
                 && table.ply() < args.plies
             {
-                let who = seat.index() ^ first;
+                let who = usize::from(!team.contains(seat)) ^ first;
                 let limits = Limits {
-                    nodes: Some(nodes[who]),
+                    nodes: nodes[who],
+                    time: times[who],
                     judge: (net.is_none() || judges[who] == Judge::Classic).then_some(judges[who]),
                     ..Limits::default()
                 };
                 let begin = cpu();
-                let said = bots[who].analyse(&*table, &limits, &Watch::new())?;
-                let news = [cpu() - begin, said.nodes, 1, said.depth.into()];
+                let said = bots[who].analyse(&*table, &limits, &watch)?;
+                let busy = (cpu() - begin).as_nanos() as u64;
+                let news = [busy, said.nodes, 1, said.depth.into()];
                 for (sum, news) in spent[who].iter_mut().zip(news) {
                     *sum += news;
                 }
                 table.play(&said.moves[0].m)?;
             }
             plies += table.ply();
-            let seat = parlour_core::Seat(first as u8);
-            let points = table.status().outcome().map_or(0, |how| how.points(seat));
+            let points = table.status().outcome();
+            let points = points.map_or(0, |how| how.points(Seat(first as u8)));
             tally[(1 - points) as usize] += 1;
             share += f64::from(points + 1) / 4.0;
         }
         sets.push(share);
+        if sets.len() % 10 == 0 {
+            let [won, drawn, lost] = tally;
+            eprintln!("{} games: {won} won, {drawn} drawn, {lost} lost", 2 * sets.len());
+        }
     }
     let rating = Rating::of(&sets).ok_or("no games")?;
+    let budget = |who: usize| match (nodes[who], times[who]) {
+        (Some(nodes), _) => format!("{} {nodes} nodes", judges[who]),
+        (_, time) => format!("{} {} ms", judges[who], time.unwrap_or_default().as_millis()),
+    };
     println!(
-        "{}: {} {} nodes, {} {} nodes: {} won, {} drawn, {} lost: {:+.0} ({:+.0} to {:+.0}) Elo, {:.1} plies a game",
+        "{}: {}, {}: {} won, {} drawn, {} lost: {:+.0} ({:+.0} to {:+.0}) Elo, {:.1} plies a game",
         args.game,
-        judges[0],
-        nodes[0],
-        judges[1],
-        nodes[1],
+        budget(0),
+        budget(1),
         tally[0],
         tally[1],
         tally[2],
@@ -122,8 +143,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for (who, judge) in judges.iter().enumerate() {
         let [_, _, moves, depth] = spent[who].map(|n| n as f64);
         println!(
-            "{judge}: {:.0} ns a node, {:.1} plies deep",
+            "{judge}: {:.0} ns a node, {:.1} ms a move, {:.1} plies deep",
             cost(who),
+            spent[who][0] as f64 / 1e6 / moves.max(1.0),
             depth / moves.max(1.0)
         );
     }
