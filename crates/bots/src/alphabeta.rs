@@ -5,7 +5,7 @@ use crate::greedy::at_once;
 use crate::levels::{DEFAULT_NODES, Level};
 use crate::{BotError, Limits, Mind, Seen, Strength};
 use parlour_core::{Analysis, Game, Rng, Rules, Views, Watch, mix};
-use parlour_search::{Evaluate, Lines, Search, Share, TranspositionTable};
+use parlour_search::{Evaluate, Lines, Search, Share, Style, TranspositionTable};
 use std::thread;
 use std::time::Duration;
 
@@ -15,6 +15,8 @@ pub struct AlphaBeta<G: Game, E> {
     /// Moves that nobody makes by mistake.
     is_deliberate: fn(&G::Move) -> bool,
     level: Level,
+    /// In place of the judge's own.
+    style: Option<Style>,
     table: TranspositionTable,
     megabytes: u32,
     rng: Rng,
@@ -28,6 +30,7 @@ impl<G: Game, E> AlphaBeta<G, E> {
             judge,
             is_deliberate: |_| false,
             level: Level::of(strength),
+            style: None,
             table: TranspositionTable::new(0),
             megabytes: 0,
             rng: Rng::new(mix(seed)),
@@ -37,6 +40,11 @@ impl<G: Game, E> AlphaBeta<G, E> {
     /// Moves such as a pass are no slip: a weak level makes them only if a clear look says so, too.
     pub fn deliberate(mut self, is_deliberate: fn(&G::Move) -> bool) -> AlphaBeta<G, E> {
         self.is_deliberate = is_deliberate;
+        self
+    }
+    /// Looks ahead in this style, not in the judge's own.
+    pub fn styled(mut self, style: Style) -> AlphaBeta<G, E> {
+        self.style = Some(style);
         self
     }
     /// Positions looked at for a move, at most.
@@ -96,6 +104,7 @@ where
         search.lines = limits.lines.unwrap_or(Lines::Best(1));
         search.share = limits.share.unwrap_or(Share::ALL);
         search.measure = self.level.nodes.is_none();
+        search.style = self.style.unwrap_or(search.style);
         if let Some(late) = &late {
             search.is_late = Some(late);
         }
@@ -192,11 +201,12 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
     fn null_move(&self, game: &G, at: &G::Position) -> Option<G::Position> {
         self.judge.null_move(game, at)
     }
-    fn futility_margin(&self) -> Option<i32> {
-        self.judge.futility_margin().filter(|_| self.blur == 0)
-    }
-    fn late_move_limit(&self) -> Option<usize> {
-        self.judge.late_move_limit()
+    fn style(&self) -> Style {
+        let style = self.judge.style();
+        Style {
+            futility: style.futility.filter(|_| self.blur == 0),
+            ..style
+        }
     }
     #[inline]
     fn id(&self, m: G::Move) -> u16 {

@@ -77,6 +77,7 @@ mod ratings;
 mod review;
 mod strength;
 mod study;
+mod styled;
 #[cfg(not(target_arch = "wasm32"))]
 mod thought;
 pub mod tune;
@@ -93,9 +94,9 @@ pub use judge::{Judge, UnknownJudge};
 pub use ladder::ladder;
 pub use levels::DEFAULT_NODES;
 pub use limits::{Limits, span};
-pub use names::{bot, certainty, oracle, prover, scale, seat_bot, usual};
+pub use names::{bot, certainty, oracle, prover, scale, seat_bot, style, styled_bot, usual};
 pub use oracle::{Oracle, OracleError, Statistics, Telling, Values, Work, cores};
-pub use parlour_search::{Evaluate, Lines, Share};
+pub use parlour_search::{Evaluate, Lines, Share, Style};
 #[cfg(not(target_arch = "wasm32"))]
 pub use parlour_solver::{data_folder, keep_data_in};
 pub use prove::Prove;

@@ -14,6 +14,7 @@ use crate::judges::{
 use crate::ladder::ladder;
 use crate::net::Lesson;
 use crate::prove::{Prove, prove};
+use crate::styled::{Styled, styled};
 use crate::tune::{Tuning, Weighed};
 use crate::{Bot, BotError, Certainty, Oracle, Scale, Strength};
 use parlour_core::Rulebook;
@@ -22,6 +23,7 @@ use parlour_games::dobutsu::Dobutsu;
 use parlour_games::dog::Dog;
 use parlour_games::dominions::{Dominions, Move};
 use parlour_games::romanian_checkers::RomanianCheckers;
+use parlour_search::{Evaluate, Style};
 use std::marker::PhantomData;
 
 /// All that is known about playing one game.
@@ -41,6 +43,8 @@ pub(crate) struct Row {
     usual: Judge,
     /// How a network learns it, if one can.
     lesson: Option<&'static dyn Lesson>,
+    /// Its learned mind in any style of search.
+    styled: Option<Styled>,
 }
 
 /// The judge of a game's strongest bot: the one that is stronger at the same time a move.
@@ -87,6 +91,13 @@ static ROWS: &[Row] = &[
         tuning: unless_browser(&Weighed(Cublino::contra, Contra::default)),
         usual: LEARNED,
         lesson: Some(&CublinoPictures::<QuickContra>(PhantomData)),
+        styled: Some(Styled {
+            style: || LearnedCublino::contra().style(),
+            bot: |style, seed| {
+                let judge = LearnedCublino::contra();
+                styled::<Cublino, _>("cublino-contra", judge, style, seed)
+            },
+        }),
     },
     Row {
         name: "cublino-pur",
@@ -105,6 +116,13 @@ static ROWS: &[Row] = &[
         tuning: unless_browser(&Weighed(Cublino::pur, Pur::default)),
         usual: LEARNED,
         lesson: Some(&CublinoPictures::<QuickPur>(PhantomData)),
+        styled: Some(Styled {
+            style: || LearnedCublino::pur().style(),
+            bot: |style, seed| {
+                let judge = LearnedCublino::pur();
+                styled::<Cublino, _>("cublino-pur", judge, style, seed)
+            },
+        }),
     },
     Row {
         name: "dobutsu",
@@ -124,6 +142,7 @@ static ROWS: &[Row] = &[
         tuning: None,
         usual: CLASSIC,
         lesson: None,
+        styled: None,
     },
     Row {
         name: "dog",
@@ -135,6 +154,7 @@ static ROWS: &[Row] = &[
         tuning: None,
         usual: LEARNED,
         lesson: None,
+        styled: None,
     },
     Row {
         name: "dominions",
@@ -156,6 +176,12 @@ static ROWS: &[Row] = &[
         tuning: unless_browser(&Weighed(Dominions::default, Liberties::default)),
         usual: LEARNED,
         lesson: None,
+        styled: Some(Styled {
+            style: || Seasoned::default().style(),
+            bot: |style, seed| {
+                styled::<Dominions, _>("dominions", Seasoned::default(), style, seed)
+            },
+        }),
     },
     Row {
         name: "romanian-checkers",
@@ -175,6 +201,12 @@ static ROWS: &[Row] = &[
         tuning: unless_browser(&Weighed(RomanianCheckers::default, Gathering::default)),
         usual: CLASSIC,
         lesson: Some(&Pictures),
+        styled: Some(Styled {
+            style: || Learned::trained().style(),
+            bot: |style, seed| {
+                styled::<RomanianCheckers, _>("romanian-checkers", Learned::trained(), style, seed)
+            },
+        }),
     },
 ];
 
@@ -257,6 +289,16 @@ pub fn certainty(rules: &dyn Rulebook) -> Option<&'static dyn Certainty> {
 /// How a network learns this game, if one can.
 pub fn lesson(rules: &dyn Rulebook) -> Option<&'static dyn Lesson> {
     row(rules.name())?.lesson
+}
+
+/// In which style the learned mind of this game searches, if it is one that looks ahead by alpha-beta.
+pub fn style(rules: &dyn Rulebook) -> Option<Style> {
+    Some((row(rules.name())?.styled.as_ref()?.style)())
+}
+
+/// The learned mind of this game in another style: for whoever tunes it.
+pub fn styled_bot(rules: &dyn Rulebook, style: Style, seed: u64) -> Option<Box<dyn Bot>> {
+    Some((row(rules.name())?.styled.as_ref()?.bot)(style, seed))
 }
 
 #[cfg(test)]

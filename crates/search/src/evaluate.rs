@@ -1,5 +1,6 @@
 //! What alpha-beta asks about a game.
 
+use crate::Style;
 use parlour_core::Game;
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
@@ -62,17 +63,10 @@ pub trait Evaluate<G: Game>: Sync {
     fn null_move(&self, _game: &G, _at: &G::Position) -> Option<G::Position> {
         None
     }
-    /// For futility pruning: how much one ply can change the worth, if the search may give up on positions near its horizon
-    /// that are further off than that.
+    /// What the search leaves out behind this judge, and what it looks at longer.
     #[inline]
-    fn futility_margin(&self) -> Option<i32> {
-        None
-    }
-    /// For late move pruning: so many moves a ply are enough to look at before the search gives up on a position near its
-    /// horizon that seems bad.
-    #[inline]
-    fn late_move_limit(&self) -> Option<usize> {
-        None
+    fn style(&self) -> Style {
+        Style::PLAIN
     }
     /// Positions with fewer plies to look ahead are not kept in the transposition table: 2 where meeting one again is rare
     /// and looking into memory costs more than looking at it anew.

@@ -15,8 +15,8 @@
 //!
 //! # What lies where
 //!
-//! `alphabeta/`: the search with its move ordering, pruning and quiescence; `transposition.rs`: the
-//! transposition table; `evaluate.rs`: the evaluation function; `score.rs`: scores and mate distances;
+//! `alphabeta/`: the search with its move ordering, pruning and quiescence; `style.rs`: the numbers
+//! behind them; `transposition.rs`: the transposition table; `evaluate.rs`: the evaluation function; `score.rs`: scores and mate distances;
 //! `proof.rs`: df-pn; `mcts/`: the tree; `prefetch.rs`: hints to the processor. ARCHITECTURE.md has a
 //! glossary of house words.
 //!
@@ -49,6 +49,7 @@ mod prefetch;
 mod proof;
 mod score;
 mod sides;
+mod style;
 mod transposition;
 
 pub use alphabeta::{Limits, Lines, Search, Share, Tell};
@@ -56,4 +57,5 @@ pub use evaluate::{Blank, Evaluate};
 pub use mcts::{Determinize, Growth, Guide, Mcts, Playouts, Rewards};
 pub use proof::{Answer, ProofGoal, Prover};
 pub use score::{MAX_PLY, MOST, WIN, decided, points};
+pub use style::Style;
 pub use transposition::{Bound, Known, TranspositionTable};

@@ -13,7 +13,7 @@
 use clap::Parser;
 use parlour_arena::{Openings, Rating};
 use parlour_bots::net::{Net, lesson};
-use parlour_bots::{Bot, Judge, Limits, Strength, seat_bot, span};
+use parlour_bots::{Bot, Judge, Limits, Strength, Style, seat_bot, span, style, styled_bot};
 use parlour_core::{Seat, Status, Watch, mix};
 use rustix::time::{ClockId, clock_gettime};
 use std::path::PathBuf;
@@ -39,6 +39,9 @@ struct Args {
     /// A network in place of the program's own
     #[arg(long, value_name = "FILE")]
     net: Option<PathBuf>,
+    /// Numbers of the search in place of the learned judge's own, as NAME=NUMBER,…
+    #[arg(long, value_parser = numbers, value_name = "NUMBERS")]
+    style: Option<Changes>,
     /// The learned judge plays both sides: how many games are drawn, how long are they?
     #[arg(long)]
     alone: bool,
@@ -50,6 +53,21 @@ struct Args {
     plies: usize,
     #[arg(long, default_value_t = 1)]
     seed: u64,
+}
+
+/// Numbers of a style, by their places.
+#[derive(Clone)]
+struct Changes(Vec<(usize, i32)>);
+
+fn numbers(text: &str) -> Result<Changes, String> {
+    let number = |part: &str| {
+        let (name, number) = part.split_once('=')?;
+        let i = Style::NAMES.iter().position(|known| *known == name)?;
+        Some((i, number.parse().ok()?))
+    };
+    let all = text.split(',').map(|part| number(part).ok_or(part));
+    let all: Result<_, &str> = all.collect();
+    all.map(Changes).map_err(|part| format!("{part:?} is not NAME=NUMBER, with one of {:?}", Style::NAMES))
 }
 
 /// How long this thread has been busy.
@@ -72,6 +90,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         true => [Judge::Learned; 2],
         false => [Judge::Learned, Judge::Classic],
     };
+    let mut own = style(&*rules).unwrap_or(Style::PLAIN).numbers();
+    for (i, number) in args.style.iter().flat_map(|changes| &changes.0) {
+        own[*i] = *number;
+    }
+    let own = Style::of(own);
+    // Players that have one judge alone.
+    let made = [0, 1].map(|k| {
+        judges[k] == Judge::Learned && net.is_some() || k == 0 && args.style.is_some()
+    });
     let mut sets = Vec::new();
     let (mut tally, mut plies) = ([0u32; 3], 0);
     // Time, positions, moves, depths of either judge.
@@ -82,6 +109,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         for first in 0..2usize {
             let mut table = Openings::Drawn(args.opening).table(&*rules, set, seed);
             let bot = |k: usize| -> Result<Box<dyn Bot>, Box<dyn std::error::Error>> {
+                if let (0, Some(_)) = (k, &args.style) {
+                    let bot = styled_bot(&*rules, own, seed);
+                    return Ok(bot.ok_or("this game is not searched by alpha-beta")?);
+                }
                 match (&net, lesson(&*rules)) {
                     (Some(net), Some(lesson)) if judges[k] == Judge::Learned => {
                         Ok(lesson.bot(net.clone(), seed))
@@ -97,7 +128,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 let limits = Limits {
                     nodes: nodes[who],
                     time: times[who],
-                    judge: (net.is_none() || judges[who] == Judge::Classic).then_some(judges[who]),
+                    judge: Some(judges[who]).filter(|_| !made[who]),
                     ..Limits::default()
                 };
                 let begin = cpu();

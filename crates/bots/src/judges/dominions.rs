@@ -7,7 +7,7 @@
 use crate::tune::Tunable;
 use parlour_core::{Game as _, cpu};
 use parlour_games::dominions::{Beams, CELLS, Cell, Colour, Dominions, Move, Position};
-use parlour_search::{Evaluate, MOST};
+use parlour_search::{Evaluate, MOST, Style};
 
 /// What is weighed, a side's own less the enemy's, but for the last ones.
 const NAMES: [&str; FEATURES] = [
@@ -334,9 +334,11 @@ impl Evaluate<Dominions> for Liberties {
     fn worth(&self, _: &Dominions, at: &Position, _: &()) -> i32 {
         cpu::run(Weigh(self, at))
     }
-    #[inline]
-    fn late_move_limit(&self) -> Option<usize> {
-        Some(10)
+    fn style(&self) -> Style {
+        Style {
+            late_moves: Some(100),
+            ..Style::PLAIN
+        }
     }
     fn hint(&self, _: &Dominions, at: &Position, m: Move) -> i32 {
         match m {
@@ -393,9 +395,8 @@ impl Evaluate<Dominions> for Seasoned {
     fn worth(&self, game: &Dominions, at: &Position, sums: &()) -> i32 {
         self.0.worth(game, at, sums)
     }
-    #[inline]
-    fn late_move_limit(&self) -> Option<usize> {
-        Evaluate::<Dominions>::late_move_limit(&self.0)
+    fn style(&self) -> Style {
+        Evaluate::<Dominions>::style(&self.0)
     }
     fn hint(&self, game: &Dominions, at: &Position, m: Move) -> i32 {
         self.0.hint(game, at, m)

@@ -9,7 +9,7 @@ mod quiescence;
 mod root;
 mod worker;
 
-use crate::{Evaluate, TranspositionTable};
+use crate::{Evaluate, Style, TranspositionTable};
 use parlour_core::{Analysis, Game, Past, Watch};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use worker::Worker;
@@ -99,6 +99,8 @@ pub struct Search<'a, G: Game, E: Evaluate<G>> {
     /// May it look less far behind moves that seem bad (null move and futility pruning, late move
     /// reductions)? A proven win or loss is right either way.
     pub selective: bool,
+    /// What it leaves out and what it looks at longer; as its judge says by default.
+    pub style: Style,
     /// Shall it go on after a proof until the distance is known to be the shortest?
     pub measure: bool,
     halt: AtomicBool,
@@ -128,6 +130,7 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
             is_late: None,
             tell: None,
             selective: true,
+            style: judge.style(),
             measure: true,
             halt: AtomicBool::new(false),
             nodes: AtomicU64::new(0),

@@ -3,9 +3,9 @@
 
 use super::order::{Waiting, pick};
 use super::worker::{Value, Worker};
-use crate::Evaluate;
 use crate::score::{INFINITE, MAX_PLY, MOST, WIN, ended, is_decided};
 use crate::transposition::{Bound, Known};
+use crate::{Evaluate, Style};
 use parlour_core::{Game, Seat, Status};
 
 const BEST: i32 = i32::MAX;
@@ -23,8 +23,8 @@ pub(super) struct Ask {
     pub depth: i32,
     pub alpha: i32,
     pub beta: i32,
-    /// The move that led here; none after a pass.
-    pub last: Option<u16>,
+    /// A move that is not tried: how good is the position without it?
+    pub without: Option<u16>,
 }
 
 /// A move that is tried.
@@ -39,6 +39,16 @@ pub(super) struct Try<M> {
 }
 
 impl Ask {
+    /// With every move.
+    pub const fn whole(ply: u32, depth: i32, alpha: i32, beta: i32) -> Ask {
+        Ask {
+            ply,
+            depth,
+            alpha,
+            beta,
+            without: None,
+        }
+    }
     fn is_open(&self) -> bool {
         self.beta - self.alpha > 1
     }
@@ -115,7 +125,8 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         }
 
         let key = self.key(at);
-        let is_kept = ask.depth >= E::TABLE_DEPTH as i32;
+        let is_whole = ask.without.is_none();
+        let is_kept = is_whole && ask.depth >= E::TABLE_DEPTH as i32;
         let found = is_kept.then(|| self.task.table.find(key)).flatten();
         if let Some(known) = found
             && !ask.is_open()
@@ -126,18 +137,27 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         let best_id = found.and_then(|known| known.id);
 
         if self.selective
+            && is_whole
             && !ask.is_open()
             && !is_decided(beta)
             && let Some(value) = self.prune(at, sums, seat, ask)
         {
             return value;
         }
-        if self.selective && best_id.is_none() && ask.depth >= 4 {
-            ask.depth -= 1;
+        let mut longer = 0;
+        if self.selective && is_whole {
+            match (best_id, found) {
+                (Some(id), Some(known)) => match self.singular(at, sums, seat, ask, (id, known)) {
+                    Ok(plies) => longer = plies,
+                    Err(cut) => return cut,
+                },
+                _ => ask.depth -= (ask.depth >= 4) as i32,
+            }
         }
 
         let mut moves = std::mem::take(&mut self.frames[ply as usize].moves);
-        let value = self.try_moves(at, sums, seat, ask, (key, best_id), &mut moves);
+        let first = (best_id, longer);
+        let value = self.try_moves(at, sums, seat, ask, (key, first), &mut moves);
         self.frames[ply as usize].moves = moves;
         value
     }
@@ -170,12 +190,19 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         let Ask {
             ply, depth, beta, ..
         } = ask;
-        let swing = self.judge.futility_margin().filter(|_| depth <= 3);
-        let may_pass = depth >= 3 && ask.last.is_some() && self.past.left() > depth as u32;
-        if swing.is_none() && !may_pass {
+        let style = self.style;
+        let swing = style.futility.filter(|_| depth <= 3);
+        let razor = style.razor.filter(|_| depth <= 2);
+        let may_pass =
+            depth >= 3 && self.last(ply).is_some() && self.past.left() > depth as u32;
+        if swing.is_none() && razor.is_none() && !may_pass {
             return None;
         }
         let worth = self.judge.worth(self.game, at, sums);
+        if razor.is_some_and(|razor| worth + razor * depth <= ask.alpha) {
+            let value = self.quiescence(at, sums, seat, ply, ask.alpha, beta, 0);
+            return (value.score <= ask.alpha).then_some(value);
+        }
         if swing.is_some_and(|swing| worth - swing * depth >= beta) {
             return Some(Value::guess(worth.min(MOST - 1)));
         }
@@ -190,13 +217,9 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         self.count();
         let sums = self.judge.sums(self.game, &next);
         self.past.skip(self.game, &next);
-        let ask = Ask {
-            ply: ply + 1,
-            depth: depth - 3 - depth / 4,
-            alpha: beta - 1,
-            beta,
-            last: None,
-        };
+        let less = style.null_plies + depth / 4;
+        let ask = Ask::whole(ply + 1, depth - less, beta - 1, beta);
+        self.frames[ply as usize].played = None;
         let value = self.below(&next, &sums, mover, true, ask);
         self.past.pop();
         (value.score >= beta && !self.stopped).then_some(Value {
@@ -204,6 +227,59 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             solid: false,
             ..value
         })
+    }
+    /// The move that led to this ply; none after a pass.
+    #[inline]
+    pub fn last(&self, ply: u32) -> Option<u16> {
+        let before = ply.checked_sub(1)?;
+        self.frames[before as usize].played
+    }
+    /// The moves that led to this ply, the last first, as far as a move's rank depends on them.
+    #[inline]
+    fn played(&self, ply: u32) -> [Option<u16>; 2] {
+        [self.last(ply), ply.checked_sub(1).and_then(|ply| self.last(ply))]
+    }
+    /// For the move that is remembered as the best: by how many plies it is looked at longer because no other comes near it; or the
+    /// worth of the position, where others are good enough as well (multi-cut).
+    fn singular(
+        &mut self,
+        at: &G::Position,
+        sums: &E::Sums,
+        seat: Seat,
+        ask: Ask,
+        (id, known): (u16, Known),
+    ) -> Result<i32, Value> {
+        let Ask { ply, depth, .. } = ask;
+        let score = known.score as i32;
+        let says_much = matches!(known.bound, Bound::Lower | Bound::Exact)
+            && known.depth as i32 + 3 >= depth
+            && !is_decided(score);
+        let is_deep = self.style.singular.is_some_and(|least| depth >= least);
+        if !says_much || !is_deep || ply > 2 * self.depth {
+            return Ok(0);
+        }
+        let beta = score - self.style.alone * depth;
+        let other = Ask {
+            without: Some(id),
+            ..Ask::whole(ply, (depth - 1) / 2, beta - 1, beta)
+        };
+        let value = self.node(at, sums, seat, other);
+        if self.stopped {
+            return Err(Value::guess(0));
+        }
+        if value.score < beta {
+            return Ok(1);
+        }
+        let is_cut = !ask.is_open() && beta >= ask.beta;
+        let solid = false;
+        match is_cut {
+            true => Err(Value {
+                score: beta,
+                solid,
+                ..value
+            }),
+            false => Ok(0),
+        }
     }
     /// A move to try before the others are listed, if it can be found without and was not tried yet.
     #[inline]
@@ -233,9 +309,11 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             let judge = self.judge;
             self.order.merge(&mut self.list, |m| judge.id(*m));
         }
+        let past = self.played(ask.ply);
         let history = self.order.history(self.side(seat));
+        let follows = self.order.follows(past);
         let [first, second] = self.frames[ask.ply as usize].killers;
-        let counter = self.order.counter(ask.last);
+        let counter = self.order.counter(past[0]);
         let special = |id| match Some(id) {
             _ if E::FINDS => 0,
             known if known == best => BEST,
@@ -251,7 +329,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             let id = judge.id(m);
             let rank = match special(id) {
                 BEST => BEST,
-                special => special + history.of(id) + hint,
+                special => special + history.of(id) + follows.of(id) + hint,
             };
             moves.push(Waiting { m, id, rank });
         });
@@ -269,7 +347,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         sums: &E::Sums,
         seat: Seat,
         ask: Ask,
-        (key, known): (u64, Option<u16>),
+        (key, (known, longer)): (u64, (Option<u16>, i32)),
         moves: &mut Vec<Waiting<G::Move>>,
     ) -> Value {
         let Ask {
@@ -281,7 +359,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         let mut all = Value::sure(0);
         moves.clear();
         let [first, second] = self.frames[ply as usize].killers;
-        let counter = self.order.counter(ask.last);
+        let counter = self.order.counter(self.last(ply));
         let ranks: [i32; EARLY] = [BEST, KILLER + 1, KILLER, COUNTER];
         let mut early = [known, first, second, counter].into_iter().zip(ranks);
         let mut listed = false;
@@ -313,17 +391,16 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 all.solid = false;
                 break;
             }
+            if Some(id) == ask.without {
+                continue;
+            }
             let less = self.less(depth, i, rank, beta - alpha > 1);
             let deep = depth - 1 - less >= E::TABLE_DEPTH as i32;
             let step = Try { seat, m, ply, deep };
+            let longer = if Some(id) == known { longer } else { 0 };
+            self.frames[ply as usize].played = Some(id);
             let value = self.follow(at, sums, step, |this, next, sums, mover, turned| {
-                let ask = Ask {
-                    ply: ply + 1,
-                    depth: depth - 1,
-                    alpha,
-                    beta,
-                    last: Some(id),
-                };
+                let ask = Ask::whole(ply + 1, depth - 1 + longer, alpha, beta);
                 if i == 0 {
                     return this.below(next, sums, mover, turned, ask);
                 }
@@ -370,9 +447,9 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
     /// How many moves are looked at before a position is given up.
     #[inline]
     fn late_move_limit(&self, ask: Ask) -> usize {
-        let enough = self.judge.late_move_limit();
+        let enough = self.style.late_moves;
         let enough = enough.filter(|_| self.selective && !ask.is_open() && ask.depth <= 4);
-        enough.map_or(usize::MAX, |moves| moves * ask.depth as usize)
+        enough.map_or(usize::MAX, |moves| moves as usize * ask.depth as usize / 10)
     }
     /// How many plies less a late move is looked at.
     #[inline]
@@ -380,9 +457,10 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         if !self.selective || depth < 3 || i < 2 || rank >= COUNTER {
             return 0;
         }
-        let less = self.reductions[(depth as usize).min(63)][i.min(63)] as i32;
-        let less = less - open as i32 - (rank > 4000) as i32 + (rank < -4000) as i32;
-        less.clamp(0, depth - 2)
+        let Style { trust, steps, .. } = self.style;
+        let less = self.reductions.of_move(depth, i);
+        let more = rank.signum() * ((rank.abs() - 1) / trust).min(steps);
+        (less - open as i32 - more).clamp(0, depth - 2)
     }
     /// Asks whether a move beats alpha at all; then, if it does, by how much.
     pub fn scout(
@@ -427,13 +505,13 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         if rank != BEST && rank >= E::NOISY {
             return;
         }
-        let side = self.side(seat);
+        let (side, past) = (self.side(seat), self.played(ask.ply));
         let bonus = 16 * ask.depth * ask.depth;
-        self.order.learn(side, id, bonus);
+        self.order.learn(side, past, id, bonus);
         for t in tried {
-            self.order.learn(side, t.id, -bonus);
+            self.order.learn(side, past, t.id, -bonus);
         }
-        self.order.set_counter(ask.last, id);
+        self.order.set_counter(past[0], id);
         let killers = &mut self.frames[ask.ply as usize].killers;
         if killers[0] != Some(id) {
             *killers = [Some(id), killers[0]];
@@ -458,7 +536,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             solid: value.solid,
             id,
         };
-        if ask.depth >= E::TABLE_DEPTH as i32 {
+        if ask.depth >= E::TABLE_DEPTH as i32 && ask.without.is_none() {
             self.task.table.store(key, known);
         }
     }

@@ -31,9 +31,6 @@ enum Note {
     All,
 }
 
-/// Half the first window around the score of the depth before.
-const ASPIRATION: i32 = 40;
-
 impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
     /// Searches deeper and deeper until a limit or a proof.
     pub fn deepen(mut self) -> Analysis<G::Move> {
@@ -59,6 +56,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         // Every second helper runs a ply ahead, so that threads differ.
         let first = 1 + self.number % 2;
         for depth in first..=deepest.max(first) {
+            self.depth = depth;
             let solid = self.aspire(seat, depth as i32, 0);
             for k in 1..lines {
                 if !self.stopped {
@@ -131,7 +129,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
     fn aspire(&mut self, seat: Seat, depth: i32, k: usize) -> bool {
         let expected = self.candidates[k].score;
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
-        let mut half = ASPIRATION;
+        let mut half = self.style.window;
         if depth >= 4 && !is_decided(expected) {
             (alpha, beta) = (expected - half, expected + half);
         }
@@ -181,14 +179,9 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 ply: 0,
                 deep: true,
             };
+            self.frames[0].played = Some(id);
             let value = self.follow(at, &sums, step, |this, next, sums, mover, turned| {
-                let ask = Ask {
-                    ply: 1,
-                    depth: depth - 1,
-                    alpha: low,
-                    beta,
-                    last: Some(id),
-                };
+                let ask = Ask::whole(1, depth - 1, low, beta);
                 if i == k {
                     return this.below(next, sums, mover, turned, ask);
                 }

@@ -4,10 +4,11 @@
 use super::Search;
 use super::order::{Order, Waiting};
 use super::root::Candidate;
-use crate::Evaluate;
+use crate::{Evaluate, Style};
 use crate::score::MAX_PLY;
 use crate::sides::Sides;
 use parlour_core::{Game, Memory, Past, Seat};
+use std::borrow::Cow;
 use std::sync::LazyLock;
 use std::sync::atomic::Ordering::Relaxed;
 
@@ -62,6 +63,8 @@ pub(super) struct Frame<M> {
     pub moves: Vec<Waiting<M>>,
     pub line: Vec<M>,
     pub killers: [Option<u16>; 2],
+    /// What is being tried there; none for a pass of the search.
+    pub played: Option<u16>,
 }
 
 pub(super) struct Worker<'s, 'a, G: Game, E: Evaluate<G>> {
@@ -76,6 +79,8 @@ pub(super) struct Worker<'s, 'a, G: Game, E: Evaluate<G>> {
     /// Mixed into keys: draws that wait in the past.
     pub salt: u64,
     pub selective: bool,
+    /// Plies of the present iteration.
+    pub depth: u32,
     pub order: Order,
     pub frames: Vec<Frame<G::Move>>,
     /// Where games append their moves before they are ranked.
@@ -85,7 +90,8 @@ pub(super) struct Worker<'s, 'a, G: Game, E: Evaluate<G>> {
     look: u64,
     pub stopped: bool,
     pub candidates: Vec<Candidate<G::Move>>,
-    pub reductions: &'static [[u8; 64]; 64],
+    pub style: Style,
+    pub reductions: Reductions,
 }
 
 impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
@@ -94,6 +100,7 @@ impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
             moves: Vec::new(),
             line: Vec::new(),
             killers: [None; 2],
+            played: None,
         };
         let mut worker = Worker {
             task,
@@ -106,7 +113,8 @@ impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
             root_ply: task.past.plies(),
             salt: task.past.spent(),
             selective: task.selective,
-            order: Order::new(),
+            order: Order::new(task.style.follows),
+            depth: 0,
             frames: (0..MAX_PLY + 2).map(|_| frame()).collect(),
             list: Vec::new(),
             nodes: 0,
@@ -114,7 +122,8 @@ impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
             look: 0,
             stopped: false,
             candidates: Vec::new(),
-            reductions: &REDUCTIONS,
+            style: task.style,
+            reductions: Reductions::of(&task.style),
         };
         worker.look = worker.next_look();
         worker
@@ -212,10 +221,20 @@ impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
     }
 }
 
-/// Late move reductions: plies by which move number `[i]` at a depth is looked at less, before what is
-/// known of it counts.
-static REDUCTIONS: LazyLock<[[u8; 64]; 64]> = LazyLock::new(|| {
-    let by = |depth: usize, i: usize| (0.4 + (depth as f64).ln() * (i as f64).ln() / 2.1) as u8;
-    let row = |depth| std::array::from_fn(|i| if depth * i == 0 { 0 } else { by(depth, i) });
-    std::array::from_fn(row)
-});
+/// Late move reductions, made once for the usual style.
+pub(super) struct Reductions(Cow<'static, [[u8; 64]; 64]>);
+
+impl Reductions {
+    fn of(style: &Style) -> Reductions {
+        static PLAIN: LazyLock<[[u8; 64]; 64]> = LazyLock::new(|| Style::PLAIN.reductions());
+        let numbers = |style: &Style| (style.less, style.slower);
+        Reductions(match numbers(style) == numbers(&Style::PLAIN) {
+            true => Cow::Borrowed(&PLAIN),
+            false => Cow::Owned(style.reductions()),
+        })
+    }
+    #[inline]
+    pub fn of_move(&self, depth: i32, i: usize) -> i32 {
+        self.0[(depth as usize).min(63)][i.min(63)].into()
+    }
+}

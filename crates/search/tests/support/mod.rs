@@ -2,7 +2,7 @@
 #![allow(dead_code)]
 
 use parlour_core::*;
-use parlour_search::{Evaluate, WIN};
+use parlour_search::{Evaluate, Style, WIN};
 use std::collections::HashMap;
 
 /// A random graph: whoever stands on a spot picks a way out of it. Some spots end the game. With
@@ -272,8 +272,11 @@ impl Evaluate<Web> for Bold {
             ..*at
         })
     }
-    fn futility_margin(&self) -> Option<i32> {
-        Some(60)
+    fn style(&self) -> Style {
+        Style {
+            futility: Some(60),
+            ..Style::PLAIN
+        }
     }
     fn id(&self, m: u8) -> u16 {
         m as u16

@@ -3,7 +3,7 @@
 use super::field::{Cells, Field, around, each, left, right, up};
 use crate::tune::Tunable;
 use parlour_games::cublino::{Cublino, Dir, Move, Position, Side};
-use parlour_search::{Evaluate, MOST};
+use parlour_search::{Evaluate, MOST, Style};
 
 /// What is weighed, a side's own less the foe's, but for the last ones.
 const NAMES: [&str; FEATURES] = [
@@ -188,8 +188,11 @@ impl Evaluate<Cublino> for Contra {
         count_all(&fields, |i, n| sum += self.weights[i] * n);
         (sum / UNIT + runners(&fields)).clamp(1 - MOST, MOST - 1)
     }
-    fn futility_margin(&self) -> Option<i32> {
-        Some(40)
+    fn style(&self) -> Style {
+        Style {
+            futility: Some(40),
+            ..Style::PLAIN
+        }
     }
     #[inline]
     fn hint(&self, _: &Cublino, at: &Position, m: Move) -> i32 {

@@ -12,7 +12,7 @@ use crate::net::{Accumulator, Lesson, Lit, Net};
 use crate::{Bot, Strength};
 use parlour_core::{Match, Table, cpu};
 use parlour_games::cublino::{Cublino, Die, Move, Position, Side, Square};
-use parlour_search::{Evaluate, MOST};
+use parlour_search::{Evaluate, MOST, Style};
 use std::marker::PhantomData;
 use std::sync::{Arc, LazyLock};
 
@@ -213,8 +213,11 @@ impl Evaluate<Cublino> for Learned<QuickContra> {
     fn worth(&self, _: &Cublino, at: &Position, sight: &Sight) -> i32 {
         self.weigh(at, sight)
     }
-    fn futility_margin(&self) -> Option<i32> {
-        Some(40)
+    fn style(&self) -> Style {
+        Style {
+            futility: Some(40),
+            ..Style::PLAIN
+        }
     }
     #[inline]
     fn hint(&self, game: &Cublino, at: &Position, m: Move) -> i32 {
@@ -246,12 +249,12 @@ impl Evaluate<Cublino> for Learned<QuickPur> {
     fn worth(&self, _: &Cublino, at: &Position, sight: &Sight) -> i32 {
         self.weigh(at, sight)
     }
-    fn futility_margin(&self) -> Option<i32> {
-        Some(50)
-    }
-    #[inline]
-    fn late_move_limit(&self) -> Option<usize> {
-        Some(6)
+    fn style(&self) -> Style {
+        Style {
+            futility: Some(50),
+            late_moves: Some(60),
+            ..Style::PLAIN
+        }
     }
     #[inline]
     fn hint(&self, game: &Cublino, at: &Position, m: Move) -> i32 {

@@ -11,7 +11,7 @@ use crate::net::{Accumulator, Lesson, Lit, Net};
 use crate::{Bot, Strength};
 use parlour_core::{Match, Seat, Table, cpu};
 use parlour_games::romanian_checkers::{Move, Position, RomanianCheckers};
-use parlour_search::{Evaluate, MOST};
+use parlour_search::{Evaluate, MOST, Style};
 use std::sync::{Arc, LazyLock};
 
 /// Facts about the shape of a camp.
@@ -286,12 +286,8 @@ impl Evaluate<RomanianCheckers> for Learned {
     fn null_move(&self, _: &RomanianCheckers, at: &Position) -> Option<Position> {
         Some(at.passed())
     }
-    fn futility_margin(&self) -> Option<i32> {
-        self.classic.futility_margin()
-    }
-    #[inline]
-    fn late_move_limit(&self) -> Option<usize> {
-        self.classic.late_move_limit()
+    fn style(&self) -> Style {
+        self.classic.style()
     }
     #[inline]
     fn id(&self, m: Move) -> u16 {

@@ -17,7 +17,7 @@ use crate::tune::Tunable;
 use features::{CENTRE, Freedom, Shape, Sum};
 use parlour_core::{Game, Seat, cpu};
 use parlour_games::romanian_checkers::{Move, Position, RomanianCheckers, Square};
-use parlour_search::{Evaluate, MOST};
+use parlour_search::{Evaluate, MOST, Style};
 use weights::{NAMES, Tables, WEIGHTS};
 
 /// The judge of Romanian Checkers.
@@ -196,12 +196,12 @@ impl Evaluate<RomanianCheckers> for Gathering {
     fn null_move(&self, _: &RomanianCheckers, at: &Position) -> Option<Position> {
         Some(at.passed())
     }
-    fn futility_margin(&self) -> Option<i32> {
-        Some(45)
-    }
-    #[inline]
-    fn late_move_limit(&self) -> Option<usize> {
-        Some(5)
+    fn style(&self) -> Style {
+        Style {
+            futility: Some(45),
+            late_moves: Some(50),
+            ..Style::PLAIN
+        }
     }
     #[inline]
     fn id(&self, m: Move) -> u16 {
