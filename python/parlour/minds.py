@@ -31,12 +31,14 @@ def bot(
     nodes: int | None = None,
     time: float | None = None,
     threads: int | None = None,
+    judge: str | None = None,
 ) -> Bot:
     """A player of ``game``: a level from 0 to 10, ``"greedy"`` or ``"random"``.
 
-    The limits hold for every move; ``time`` is in seconds. The same seed gives the same play.
+    The limits hold for every move; ``time`` is in seconds. The same seed gives the same play. ``judge`` is ``"classic"``,
+    ``"learned"`` where the game has one, or ``None`` for the one that is stronger.
     """
-    return Bot(_game(game), level, seed, depth, nodes, time, threads)
+    return Bot(_game(game), level, seed, depth, nodes, time, threads, judge)
 
 
 def analyse(
@@ -49,13 +51,14 @@ def analyse(
     nodes: int | None = None,
     time: float | None = None,
     threads: int | None = None,
+    judge: str | None = None,
 ) -> Analysis:
     """What a bot thinks of the position, best move first.
 
     Scores are expected points of the mover's team in hundredths, from -100 to 100; ``result`` and ``plies`` are there
     where they are proven.
     """
-    mind = Bot(state.get_game(), level, seed, depth, nodes, time, threads)
+    mind = Bot(state.get_game(), level, seed, depth, nodes, time, threads, judge)
     return mind.analyse(state, lines)
 
 

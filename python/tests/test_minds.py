@@ -33,6 +33,26 @@ def test_an_analysis_knows_wins() -> None:
         parlour.analyse(state)
 
 
+@pytest.mark.parametrize("name", ["romanian-checkers", "cublino-contra", "cublino-pur", "dominions", "dog"])
+def test_either_judge_can_be_asked(name: str) -> None:
+    game = parlour.load_game(name)
+    state = game.new_initial_state(seed=2)
+    scores = [
+        [one["score"] for one in parlour.analyse(state, nodes=2000, lines=3, judge=judge)["moves"]]
+        for judge in ("classic", "learned")
+    ]
+    assert scores[0] != scores[1]
+    assert game.bot(nodes=600, judge="learned").choose(state) in state.legal_moves()
+    with pytest.raises(ValueError, match="judge"):
+        game.bot(judge="wise")
+
+
+def test_a_solved_game_has_one_judge() -> None:
+    state = parlour.load_game("dobutsu").new_initial_state()
+    with pytest.raises(ValueError, match="no learned judge"):
+        parlour.analyse(state, nodes=100, judge="learned")
+
+
 def test_a_review_finds_the_blunder() -> None:
     state = parlour.load_game("cublino-contra").state_from_text("CWd6vg2")
     best = parlour.analyse(state, depth=4)["moves"][0]["move"]

@@ -230,7 +230,8 @@ impl Game {
         self.begin(Some(text), seed_of(seed)?)
     }
     /// A player of this game.
-    #[pyo3(signature = (level=None, seed=None, depth=None, nodes=None, time=None, threads=None))]
+    #[pyo3(signature = (level=None, seed=None, depth=None, nodes=None, time=None, threads=None, judge=None))]
+    #[allow(clippy::too_many_arguments)]
     fn bot(
         &self,
         level: Option<&Bound<'_, PyAny>>,
@@ -239,8 +240,9 @@ impl Game {
         nodes: Option<u64>,
         time: Option<f64>,
         threads: Option<u8>,
+        judge: Option<&str>,
     ) -> PyResult<Bot> {
-        Bot::new(self, level, seed, depth, nodes, time, threads)
+        Bot::new(self, level, seed, depth, nodes, time, threads, judge)
     }
     fn __repr__(&self) -> String {
         let (preset, options) = self.shared.rules.chosen();

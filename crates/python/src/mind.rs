@@ -125,7 +125,8 @@ impl Bot {
 #[pymethods]
 impl Bot {
     #[new]
-    #[pyo3(signature = (game, level=None, seed=None, depth=None, nodes=None, time=None, threads=None))]
+    #[pyo3(signature = (game, level=None, seed=None, depth=None, nodes=None, time=None, threads=None, judge=None))]
+    #[allow(clippy::too_many_arguments)]
     pub fn new(
         game: &Game,
         level: Option<&Bound<'_, PyAny>>,
@@ -134,14 +135,19 @@ impl Bot {
         nodes: Option<u64>,
         time: Option<f64>,
         threads: Option<u8>,
+        judge: Option<&str>,
     ) -> PyResult<Bot> {
+        let judge = judge.map(str::parse).transpose().map_err(refused)?;
         let strength = level.map_or(Ok(Strength::BEST), strength)?;
         let mind = seat_bot(&*game.shared.rules, strength, seed_of(seed)?).map_err(refused)?;
         Ok(Bot {
             game: game.clone(),
             strength,
             mind: Mutex::new(mind),
-            limits: limits(depth, nodes, time, threads)?,
+            limits: Limits {
+                judge,
+                ..limits(depth, nodes, time, threads)?
+            },
         })
     }
     /// The text of the move that the seat to move should make.

@@ -67,7 +67,12 @@ fn numbers(text: &str) -> Result<Changes, String> {
     };
     let all = text.split(',').map(|part| number(part).ok_or(part));
     let all: Result<_, &str> = all.collect();
-    all.map(Changes).map_err(|part| format!("{part:?} is not NAME=NUMBER, with one of {:?}", Style::NAMES))
+    all.map(Changes).map_err(|part| {
+        format!(
+            "{part:?} is not NAME=NUMBER, with one of {:?}",
+            Style::NAMES
+        )
+    })
 }
 
 /// How long this thread has been busy.
@@ -96,9 +101,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     let own = Style::of(own);
     // Players that have one judge alone.
-    let made = [0, 1].map(|k| {
-        judges[k] == Judge::Learned && net.is_some() || k == 0 && args.style.is_some()
-    });
+    let made = [0, 1]
+        .map(|k| judges[k] == Judge::Learned && net.is_some() || k == 0 && args.style.is_some());
     let mut sets = Vec::new();
     let (mut tally, mut plies) = ([0u32; 3], 0);
     // Time, positions, moves, depths of either judge.
@@ -149,13 +153,20 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         sets.push(share);
         if sets.len() % 10 == 0 {
             let [won, drawn, lost] = tally;
-            eprintln!("{} games: {won} won, {drawn} drawn, {lost} lost", 2 * sets.len());
+            eprintln!(
+                "{} games: {won} won, {drawn} drawn, {lost} lost",
+                2 * sets.len()
+            );
         }
     }
     let rating = Rating::of(&sets).ok_or("no games")?;
     let budget = |who: usize| match (nodes[who], times[who]) {
         (Some(nodes), _) => format!("{} {nodes} nodes", judges[who]),
-        (_, time) => format!("{} {} ms", judges[who], time.unwrap_or_default().as_millis()),
+        (_, time) => format!(
+            "{} {} ms",
+            judges[who],
+            time.unwrap_or_default().as_millis()
+        ),
     };
     println!(
         "{}: {}, {}: {} won, {} drawn, {} lost: {:+.0} ({:+.0} to {:+.0}) Elo, {:.1} plies a game",

@@ -62,7 +62,7 @@ fn dial(text: &str) -> Result<Dial, String> {
 /// steps still move.
 const SHRINK: f64 = 0.101;
 const SLOW: f64 = 0.602;
-const FIRST: f64 = 0.1;
+const FIRST: f64 = 0.03;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args = Args::parse();

@@ -1,110 +1,20 @@
 //! What the plays and gifts of this round tell about hands.
 //!
 //! Whoever plays a card passes over all others it holds: the better another card would have done, the less likely it
-//! is in that hand. How likely was learned from matches of the bot with itself, by the example `dog_belief`: a choice
-//! among the kinds of cards held, each as likely as e to the power of what speaks for it.
+//! is in that hand.
 
 use super::belief::{Belief, Kinds};
-use super::board::SEATS;
 use super::count::Counter;
-use super::hand::starts;
-use super::look;
-use parlour_core::{Eye, Rng, Views};
+use super::draws::Draws;
+use super::habits::{Habits, KINDS, Reasons, reasons, situation};
+use parlour_core::{Eye, Rng};
 use parlour_games::dog::{
-    Action, Board, Card, Dog, Hand, Phase, Play, Position, SeenAction, SeenGift, SeenHand, View,
+    Action, Card, Dog, Hand, Phase, Play, Position, SeenAction, SeenGift, View,
 };
-
-/// Kinds of cards.
-pub const KINDS: usize = 14;
-/// What speaks for playing a kind: steps gained (in tens), a piece to bring out with it, and the kind itself.
-pub const REASONS: usize = 2 + KINDS;
-/// Situations in which a card is given: can the giver walk, can the partner?
-pub const SITUATIONS: usize = 4;
-/// Gains count up to here.
-const MOST: f32 = 10.0;
-
-/// What speaks for each kind that could be played; none for the others.
-pub type Reasons = [Option<[f32; REASONS]>; KINDS];
-
-/// How choices are made.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Habits {
-    /// How much each reason weighs when a card is played.
-    pub plays: [f32; REASONS],
-    /// How gladly each kind is given away.
-    pub gifts: [[f32; KINDS]; SITUATIONS],
-    /// How often a choice is anybody's guess.
-    pub whims: f32,
-}
-
-/// Learned from 40 matches of level 10 with itself, 60 walks a decision (`dog_belief 50 60`).
-pub(super) const HABITS: Habits = Habits {
-    plays: [
-        1.14, -0.69, -0.48, -0.08, 0.14, -0.68, 0.26, 0.51, -0.61, 0.61, 0.71, 0.74, -0.20, 0.87,
-        0.55, -1.32,
-    ],
-    gifts: [
-        [
-            0.23, 0.08, -0.09, 0.22, -0.15, -0.50, -0.02, -0.05, 0.12, 0.01, -0.41, -0.15, 0.61,
-            0.10,
-        ],
-        [
-            2.07, -0.76, -0.10, -0.43, -0.66, -0.30, -1.26, -0.35, -1.18, -0.53, -1.31, -0.40,
-            1.95, 1.57,
-        ],
-        [
-            -0.79, 0.35, 0.07, 0.25, 0.64, 0.34, 0.61, 0.05, 0.32, 0.08, 0.22, 0.09, -1.22, -0.98,
-        ],
-        [
-            0.02, 0.12, -0.17, -0.09, 0.07, -0.16, 0.17, -0.05, -0.15, -0.07, -0.05, -0.32, 0.29,
-            0.39,
-        ],
-    ],
-    whims: 0.03,
-};
-
-/// What speaks for each kind of card, whoever holds it, for the seat to move.
-pub(super) fn reasons(counter: &Counter, game: &Dog, at: &Position) -> Reasons {
-    let seat = at.mover();
-    let sizes = look::sizes(game, at);
-    let lead = |board: &Board| match counter.has_won(board, seat) {
-        true => f32::INFINITY,
-        false => counter.lead(&counter.standings(board, &sizes), seat),
-    };
-    let here = lead(at.board());
-    let side = counter.side(at.board(), seat);
-    let mut best = [f32::NEG_INFINITY; KINDS];
-    for card in Card::plain() {
-        game.boards_with(at, card, &mut |board| {
-            let best = &mut best[card.index()];
-            *best = best.max(lead(board));
-        });
-    }
-    best[Card::JOKER.index()] = best.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let mut reasons = [None; KINDS];
-    for card in Card::all() {
-        let i = card.index();
-        if best[i] == f32::NEG_INFINITY {
-            continue;
-        }
-        let mut all = [0.0; REASONS];
-        all[0] = ((best[i] - here) / 10.0).clamp(-MOST, MOST);
-        all[1] = (starts(card) && at.board().kennel(side) > 0) as u8 as f32;
-        all[2 + i] = 1.0;
-        reasons[i] = Some(all);
-    }
-    reasons
-}
-
-/// The situation in which `seat` gives.
-pub(super) fn situation(counter: &Counter, board: &Board, seat: u8, to: u8) -> usize {
-    let walks = |seat: u8| board.squares(counter.side(board, seat)) != 0;
-    usize::from(walks(seat)) | usize::from(walks(to)) << 1
-}
 
 /// One choice of a seat: how the kinds that it might have held compare with the one it spent.
 #[derive(Clone, Debug)]
-struct Choice {
+pub(super) struct Choice {
     seat: u8,
     /// Of each kind, that of the spent one being 1; 0 for what could not be played.
     odds: [f32; KINDS],
@@ -141,8 +51,8 @@ impl Choice {
 /// What is believed of hands beside what is seen.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Insight {
-    belief: Belief,
-    choices: Vec<Choice>,
+    pub belief: Belief,
+    pub choices: Vec<Choice>,
     whims: f32,
 }
 
@@ -176,7 +86,7 @@ impl Insight {
         Draws::new(self, dog, seen, rng)
     }
     /// How well these kinds in the hand of `seat` explain its choices.
-    fn chance(&self, seat: u8, kinds: Kinds) -> f32 {
+    pub fn chance(&self, seat: u8, kinds: Kinds) -> f32 {
         let own = self.choices.iter().filter(|choice| choice.seat == seat);
         own.map(|choice| choice.chance(kinds, self.whims)).product()
     }
@@ -283,138 +193,13 @@ fn choices(
     Some((belief, choices))
 }
 
-/// Nobody: the stack.
-const STACK: u8 = u8::MAX;
-/// Exchanges tried before the first draw, and between two of them.
-const WARM: u32 = 300;
-const APART: u32 = 16;
-
-/// A chain of ways to deal the hidden cards: two cards change places if that explains the choices as well, or else as
-/// often as it explains them less well (Metropolis). In the long run each way comes as often as it is likely.
-pub(super) struct Draws<'i> {
-    insight: &'i Insight,
-    dog: &'i Dog,
-    seen: View,
-    /// Hidden cards, and who holds each; those of the stack come last.
-    cards: Vec<(Card, u8)>,
-    hidden: usize,
-    chances: [f32; SEATS],
-}
-
-impl<'i> Draws<'i> {
-    fn new(insight: &'i Insight, dog: &'i Dog, seen: &View, rng: &mut Rng) -> Draws<'i> {
-        let at = insight.belief.sample(dog, seen, rng);
-        let mut cards = Vec::with_capacity(64);
-        for s in 0..dog.players() {
-            let i = s as usize;
-            if seen.hands[i].hidden == 0 {
-                continue;
-            }
-            let mut hand = *at.hand(s);
-            seen.hands[i].known.cards().for_each(|card| {
-                hand.take(card);
-            });
-            if let (SeenGift::Card(card), Phase::Play) = (seen.gifts[i], seen.phase) {
-                hand.take(card);
-            }
-            cards.extend(hand.cards().map(|card| (card, s)));
-        }
-        let hidden = cards.len();
-        cards.extend(at.stack().from_top_down().map(|card| (card, STACK)));
-        let mut draws = Draws {
-            insight,
-            dog,
-            seen: seen.clone(),
-            cards,
-            hidden,
-            chances: [1.0; SEATS],
-        };
-        for s in 0..dog.players() {
-            draws.chances[s as usize] = draws.chance(s);
-        }
-        if !insight.choices.is_empty() {
-            (0..WARM).for_each(|_| draws.exchange(rng));
-        }
-        draws
-    }
-    fn chance(&self, seat: u8) -> f32 {
-        let mut kinds = self.sure(seat);
-        for (card, holder) in &self.cards[..self.hidden] {
-            if *holder == seat {
-                kinds |= 1 << card.index();
-            }
-        }
-        self.insight.chance(seat, kinds)
-    }
-    /// The kinds that are known in a hand of which others are not: a gift.
-    fn sure(&self, seat: u8) -> Kinds {
-        match self.seen.gifts[seat as usize] {
-            SeenGift::Card(card) => 1 << card.index(),
-            _ => 0,
-        }
-    }
-    /// Tries one exchange.
-    fn exchange(&mut self, rng: &mut Rng) {
-        if self.hidden == 0 {
-            return;
-        }
-        let (i, j) = (rng.below(self.hidden), rng.below(self.cards.len()));
-        let ((a, holder), (b, other)) = (self.cards[i], self.cards[j]);
-        let may = |seat: u8, card: Card| seat == STACK || self.insight.belief.may_hold(seat, card);
-        if holder == other || a == b || !may(holder, b) || !may(other, a) {
-            return;
-        }
-        (self.cards[i].0, self.cards[j].0) = (b, a);
-        let chance = self.chance(holder);
-        let (mut now, mut was) = (chance, self.chances[holder as usize]);
-        let others = match other {
-            STACK => 1.0,
-            _ => self.chance(other),
-        };
-        if other != STACK {
-            now *= others;
-            was *= self.chances[other as usize];
-        }
-        if now < was && (rng.draw() >> 40) as f32 / (1 << 24) as f32 * was >= now {
-            (self.cards[i].0, self.cards[j].0) = (a, b);
-            return;
-        }
-        self.chances[holder as usize] = chance;
-        if other != STACK {
-            self.chances[other as usize] = others;
-        }
-    }
-    /// The next position that agrees with what is seen, told and believed.
-    pub fn next(&mut self, rng: &mut Rng) -> Position {
-        if self.insight.choices.is_empty() {
-            return self.insight.belief.sample(self.dog, &self.seen, rng);
-        }
-        (0..APART).for_each(|_| self.exchange(rng));
-        let mut seen = self.seen.clone();
-        for s in 0..self.dog.players() {
-            let hand = &mut seen.hands[s as usize];
-            if hand.hidden == 0 {
-                continue;
-            }
-            let mut known: Hand = hand.known;
-            if let SeenGift::Card(card) = seen.gifts[s as usize] {
-                known.add(card);
-            }
-            let own = self.cards[..self.hidden]
-                .iter()
-                .filter(|(_, holder)| *holder == s);
-            own.for_each(|(card, _)| known.add(*card));
-            *hand = SeenHand { known, hidden: 0 };
-        }
-        self.dog.sample(&seen, rng)
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::habits::HABITS;
     use super::super::weights::LEARNED;
     use super::*;
-    use parlour_core::{Game, Match, Seat};
+    use parlour_core::{Game, Match, Seat, Views};
+    use parlour_games::dog::Board;
     use std::sync::Arc;
 
     fn insight(dog: &Dog, seen: &View, history: &[SeenAction]) -> Insight {

@@ -4,8 +4,9 @@
 
 use super::board::SEATS;
 use super::count::Counter;
-use super::insight::{HABITS, Insight, reasons, situation};
-pub use super::insight::{Habits, KINDS, REASONS, Reasons, SITUATIONS};
+use super::habits::{HABITS, reasons, situation};
+pub use super::habits::{Habits, KINDS, REASONS, Reasons, SITUATIONS};
+use super::insight::Insight;
 use super::weights::LEARNED;
 pub use super::weights::{STAGES, WEIGHTS, Weights};
 use super::{SCALE, look};

@@ -7,7 +7,7 @@
 //! The lower of them walk less and more often play at once.
 //!
 //! There are two judges. The classic one (`belief`, `board`, `hand`, `look`, `guide`) was made by hand and draws all
-//! possible hands alike. The learned one (`insight`, `count`, `weights`, `scent`) draws hands as often as they explain
+//! possible hands alike. The learned one (`insight`, `habits`, `draws`, `count`, `weights`, `scent`) draws hands as often as they explain
 //! what was played and given, weighs boards and cards by what the bot's own matches showed, and counts several times
 //! faster; it plays at level 10. [`lesson`] says how it learned.
 
@@ -15,7 +15,9 @@ mod belief;
 mod board;
 mod certain;
 mod count;
+mod draws;
 mod guide;
+mod habits;
 mod hand;
 mod insight;
 #[cfg(not(target_arch = "wasm32"))]
@@ -34,7 +36,8 @@ use crate::{BotError, Guess, Judge, Limits, Lines, Mind, Seen, Strength, Studied
 use belief::Belief;
 use count::Counter;
 use guide::Nose;
-use insight::{HABITS, Insight};
+use habits::HABITS;
+use insight::Insight;
 use parlour_core::{Analysis, Game, Match, Rng, Views, Watch, Worth, mix};
 use parlour_games::dog::{Action, Dog, Position, View};
 use parlour_search::{Growth, Mcts};

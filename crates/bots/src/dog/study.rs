@@ -1,7 +1,8 @@
 //! A decision as its seat could see it, and luck apart from skill.
 
 use super::count::Counter;
-use super::insight::{HABITS, Insight};
+use super::habits::HABITS;
+use super::insight::Insight;
 use super::weights::LEARNED;
 use super::{SCALE, ahead, at_once};
 use crate::{Guess, Limits, Seen, Studied};

@@ -193,8 +193,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         let style = self.style;
         let swing = style.futility.filter(|_| depth <= 3);
         let razor = style.razor.filter(|_| depth <= 2);
-        let may_pass =
-            depth >= 3 && self.last(ply).is_some() && self.past.left() > depth as u32;
+        let may_pass = depth >= 3 && self.last(ply).is_some() && self.past.left() > depth as u32;
         if swing.is_none() && razor.is_none() && !may_pass {
             return None;
         }
@@ -237,7 +236,10 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
     /// The moves that led to this ply, the last first, as far as a move's rank depends on them.
     #[inline]
     fn played(&self, ply: u32) -> [Option<u16>; 2] {
-        [self.last(ply), ply.checked_sub(1).and_then(|ply| self.last(ply))]
+        [
+            self.last(ply),
+            ply.checked_sub(1).and_then(|ply| self.last(ply)),
+        ]
     }
     /// For the move that is remembered as the best: by how many plies it is looked at longer because no other comes near it; or the
     /// worth of the position, where others are good enough as well (multi-cut).

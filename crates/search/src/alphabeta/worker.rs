@@ -4,9 +4,9 @@
 use super::Search;
 use super::order::{Order, Waiting};
 use super::root::Candidate;
-use crate::{Evaluate, Style};
 use crate::score::MAX_PLY;
 use crate::sides::Sides;
+use crate::{Evaluate, Style};
 use parlour_core::{Game, Memory, Past, Seat};
 use std::borrow::Cow;
 use std::sync::LazyLock;
