@@ -34,7 +34,7 @@ pub(crate) struct Memory {
     units: [Accumulator; 2],
 }
 
-/// More than this the network neither adds nor takes away: 97 of 100 times it would not.
+/// More than this the network neither adds nor takes away.
 const MOST_ADDED: i32 = 100;
 
 /// The judge that learned.
