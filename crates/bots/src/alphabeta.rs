@@ -159,6 +159,7 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
     const TABLE_DEPTH: u32 = E::TABLE_DEPTH;
     const MERGES: bool = E::MERGES;
     const FINDS: bool = E::FINDS;
+    const SETTLES: bool = E::SETTLES;
 
     fn sums(&self, game: &G, at: &G::Position) -> E::Sums {
         self.judge.sums(game, at)
@@ -185,6 +186,28 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
         let even = |shift: u32| ((bits >> shift) as u16) as i64 - 0x8000;
         let bell = even(0) + even(16) + even(32) + even(48);
         worth + (bell * self.blur as i64 * 100 / (0x8000 * 115)) as i32
+    }
+    #[inline]
+    fn worth_between(
+        &self,
+        game: &G,
+        at: &G::Position,
+        sums: &E::Sums,
+        alpha: i32,
+        beta: i32,
+    ) -> i32 {
+        match self.blur {
+            0 => self.judge.worth_between(game, at, sums, alpha, beta),
+            _ => self.worth(game, at, sums),
+        }
+    }
+    #[inline]
+    fn settle(&self, game: &G, at: &G::Position, sums: &mut E::Sums) {
+        self.judge.settle(game, at, sums)
+    }
+    #[inline]
+    fn passed(&self, game: &G, sums: &E::Sums, after: &G::Position) -> E::Sums {
+        self.judge.passed(game, sums, after)
     }
     fn noisy(&self, game: &G, at: &G::Position, out: &mut Vec<G::Move>) {
         self.judge.noisy(game, at, out)

@@ -190,7 +190,7 @@ static ROWS: &[Row] = &[
             let mind = Either {
                 classic: AlphaBeta::new(judge.clone(), strength, seed),
                 learned: AlphaBeta::new(Learned::trained(), strength, seed),
-                usual: usual_at(CLASSIC, strength),
+                usual: usual_at(LEARNED, strength),
             };
             ladder::<RomanianCheckers, _, _>("romanian-checkers", judge, mind, strength, seed)
         },
@@ -199,7 +199,7 @@ static ROWS: &[Row] = &[
         certainty: None,
         scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(RomanianCheckers::default, Gathering::default)),
-        usual: CLASSIC,
+        usual: LEARNED,
         lesson: Some(&Pictures),
         styled: Some(Styled {
             style: || Learned::trained().style(),

@@ -29,6 +29,29 @@ pub trait Evaluate<G: Game>: Sync {
     /// The worth of a position that is not over, for the side to move: 0 is even, 400 means about
     /// three wins more than losses in four games (see [`points`](crate::points)).
     fn worth(&self, game: &G, at: &G::Position, sums: &Self::Sums) -> i32;
+    /// The worth if it lies between `alpha` and `beta`; otherwise any bound of it that lies on the same side of them, for judges that
+    /// know the side before they have counted everything.
+    #[inline]
+    fn worth_between(
+        &self,
+        game: &G,
+        at: &G::Position,
+        sums: &Self::Sums,
+        _alpha: i32,
+        _beta: i32,
+    ) -> i32 {
+        self.worth(game, at, sums)
+    }
+    /// Does [`Evaluate::update`] put work off?
+    const SETTLES: bool = false;
+    /// Does what was put off, before moves are tried from here.
+    #[inline]
+    fn settle(&self, _game: &G, _at: &G::Position, _sums: &mut Self::Sums) {}
+    /// The sums of a position of [`Evaluate::null_move`], out of those before it.
+    #[inline]
+    fn passed(&self, game: &G, _sums: &Self::Sums, after: &G::Position) -> Self::Sums {
+        self.sums(game, after)
+    }
 
     /// Appends the moves that must be looked at before a position is judged: captures, threats to
     /// end the game (quiescence search). None by default. Their sequences must be short; the search

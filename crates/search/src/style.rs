@@ -7,8 +7,6 @@ pub struct Style {
     /// Reverse futility pruning: how much one ply can change the worth, if the search may give up on positions near its horizon
     /// that are further above what is asked.
     pub futility: Option<i32>,
-    /// The same for positions that are further below it (razoring).
-    pub razor: Option<i32>,
     /// Late move pruning: so many moves a ply are enough to look at before the search gives up on a position near its horizon
     /// that seems bad, in tenths.
     pub late_moves: Option<u32>,
@@ -37,7 +35,6 @@ impl Style {
     /// Nothing is left out but what null moves and late move reductions leave out.
     pub const PLAIN: Style = Style {
         futility: None,
-        razor: None,
         late_moves: None,
         null_plies: 3,
         less: 40,
@@ -51,9 +48,8 @@ impl Style {
     };
 
     /// What the numbers are called, for whoever tunes them.
-    pub const NAMES: [&str; 12] = [
+    pub const NAMES: [&str; 11] = [
         "futility",
-        "razor",
         "late_moves",
         "null_plies",
         "less",
@@ -67,10 +63,9 @@ impl Style {
     ];
 
     /// All numbers in the order of [`Style::NAMES`]; 0 stands for what is left out.
-    pub fn numbers(&self) -> [i32; 12] {
+    pub fn numbers(&self) -> [i32; 11] {
         [
             self.futility.unwrap_or(0),
-            self.razor.unwrap_or(0),
             self.late_moves.unwrap_or(0) as i32,
             self.null_plies,
             self.less,
@@ -89,13 +84,12 @@ impl Style {
     /// use parlour_search::Style;
     /// assert_eq!(Style::of(Style::PLAIN.numbers()), Style::PLAIN);
     /// ```
-    pub fn of(numbers: [i32; 12]) -> Style {
-        let [futility, razor, late_moves, null_plies, rest @ ..] = numbers;
+    pub fn of(numbers: [i32; 11]) -> Style {
+        let [futility, late_moves, null_plies, rest @ ..] = numbers;
         let [less, slower, trust, steps, follows, singular, alone, window] = rest;
         let some = |n: i32| (n > 0).then_some(n);
         Style {
             futility: some(futility),
-            razor: some(razor),
             late_moves: some(late_moves).map(|n| n as u32),
             null_plies: null_plies.clamp(1, 8),
             less: less.clamp(0, 400),

@@ -44,20 +44,16 @@ impl Net {
     pub(crate) fn blank(&self) -> Accumulator {
         self.bias
     }
+    /// What an input adds to every unit.
+    pub(crate) fn row(&self, input: usize) -> &Accumulator {
+        &self.inputs[input]
+    }
     /// Lights an input.
     #[inline(always)]
     pub(crate) fn light(&self, to: &mut Accumulator, input: usize) {
         let weights = &self.inputs[input];
         for i in 0..HIDDEN {
             to[i] = to[i].wrapping_add(weights[i]);
-        }
-    }
-    /// Lights one input and puts another out.
-    #[inline(always)]
-    pub(crate) fn change(&self, to: &mut Accumulator, lit: usize, out: usize) {
-        let (lit, out) = (&self.inputs[lit], &self.inputs[out]);
-        for i in 0..HIDDEN {
-            to[i] = to[i].wrapping_add(lit[i]).wrapping_sub(out[i]);
         }
     }
     /// Puts an input out.

@@ -129,7 +129,8 @@ impl Ways {
     /// Bits to shift by for one, two and four steps in this way.
     #[inline(always)]
     pub(super) fn shifts(&self, way: usize) -> [u64; 3] {
-        [0, 1, 2].map(|k: usize| self.shifts[k][way] & 63)
+        let [one, two, four] = &self.shifts;
+        [one[way] & 63, two[way] & 63, four[way] & 63]
     }
 }
 

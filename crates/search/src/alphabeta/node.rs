@@ -15,6 +15,8 @@ const COUNTER: i32 = 1 << 17;
 const PICKY: usize = 6;
 /// Moves tried before the others are listed: the best one, two killers, the counter.
 const EARLY: usize = 4;
+/// From this depth on so many positions follow that work put off is done once before them.
+const SETTLED: i32 = 2;
 
 /// What a node is asked.
 #[derive(Copy, Clone)]
@@ -192,17 +194,14 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         } = ask;
         let style = self.style;
         let swing = style.futility.filter(|_| depth <= 3);
-        let razor = style.razor.filter(|_| depth <= 2);
         let may_pass = depth >= 3 && self.last(ply).is_some() && self.past.left() > depth as u32;
-        if swing.is_none() && razor.is_none() && !may_pass {
+        if swing.is_none() && !may_pass {
             return None;
         }
-        let worth = self.judge.worth(self.game, at, sums);
-        if razor.is_some_and(|razor| worth + razor * depth <= ask.alpha) {
-            let value = self.quiescence(at, sums, seat, ply, ask.alpha, beta, 0);
-            return (value.score <= ask.alpha).then_some(value);
-        }
-        if swing.is_some_and(|swing| worth - swing * depth >= beta) {
+        let far = beta + swing.unwrap_or(0) * depth;
+        let near = if may_pass { beta } else { far };
+        let worth = (self.judge).worth_between(self.game, at, sums, near - 1, far);
+        if swing.is_some() && worth >= far {
             return Some(Value::guess(worth.min(MOST - 1)));
         }
         if !may_pass || worth < beta {
@@ -214,7 +213,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             return None;
         }
         self.count();
-        let sums = self.judge.sums(self.game, &next);
+        let sums = self.judge.passed(self.game, sums, &next);
         self.past.skip(self.game, &next);
         let less = style.null_plies + depth / 4;
         let ask = Ask::whole(ply + 1, depth - less, beta - 1, beta);
@@ -355,6 +354,12 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         let Ask {
             ply, depth, beta, ..
         } = ask;
+        let settled = (E::SETTLES && depth >= SETTLED).then(|| {
+            let mut sums = sums.clone();
+            self.judge.settle(self.game, at, &mut sums);
+            sums
+        });
+        let sums = settled.as_ref().unwrap_or(sums);
         let mut alpha = ask.alpha;
         let mut best = Value::guess(-INFINITE);
         let mut best_id = None;

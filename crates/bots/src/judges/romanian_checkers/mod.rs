@@ -8,10 +8,13 @@
 //! they change.
 
 mod features;
+mod inputs;
 mod learned;
+mod lesson;
 mod weights;
 
-pub(crate) use learned::{Learned, Pictures};
+pub(crate) use learned::Learned;
+pub(crate) use lesson::Pictures;
 
 use crate::tune::Tunable;
 use features::{CENTRE, Freedom, Shape, Sum};
