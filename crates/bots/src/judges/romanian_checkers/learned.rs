@@ -61,15 +61,14 @@ impl Learned {
     pub fn new(net: Net) -> Learned {
         assert_eq!((net.inputs(), net.stages()), (INPUTS, STAGES));
         let mut rows = [[[0; HIDDEN]; 2]; ROWS];
-        for camp in 0..2 {
-            for by in 0..2 {
-                for square in 0..64 {
-                    rows[camp * CAMP + square][by] = *net.row(man(by, camp, square));
-                }
-                for value in 0..SHAPES {
-                    let i = usize::from(value >= BEGIN[1]);
-                    rows[camp * CAMP + 64 + value][by] = *net.row(fact(by, camp, i, value as u16));
-                }
+        for (camp, rows) in rows.chunks_exact_mut(CAMP).enumerate() {
+            let (men, facts) = rows.split_at_mut(64);
+            for (square, row) in men.iter_mut().enumerate() {
+                *row = [0, 1].map(|by| *net.row(man(by, camp, square)));
+            }
+            for (value, row) in facts[..SHAPES].iter_mut().enumerate() {
+                let i = usize::from(value >= BEGIN[1]);
+                *row = [0, 1].map(|by| *net.row(fact(by, camp, i, value as u16)));
             }
         }
         Learned {
