@@ -156,13 +156,13 @@ impl Player for Ours {
     ) -> Result<Answer, Failure> {
         let seat = table.status().mover().expect("asked while in progress");
         let clock = question.clocks[seat.index()];
-        let share = clock.map(|clock| clock.share());
+        let limits = clock.map(|clock| question.limits.by(&clock));
+        let limits = limits.unwrap_or_else(|| question.limits.clone());
         let limits = Limits {
-            time: question.limits.time.into_iter().chain(share).min(),
             hash: self.hash,
             judge: self.judge.or(question.limits.judge),
             helpers: self.threads.map_or(0, |n| n.saturating_sub(1)),
-            ..question.limits.clone()
+            ..limits
         };
         let bot = self.bot.as_mut().expect("a game was begun");
         let chosen = bot.choose(table, &limits, watch);

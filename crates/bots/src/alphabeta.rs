@@ -3,9 +3,11 @@
 use crate::deadline::Deadline;
 use crate::greedy::at_once;
 use crate::levels::{DEFAULT_NODES, Level};
+use crate::patience::Patience;
 use crate::{BotError, Limits, Mind, Seen, Strength};
 use parlour_core::{Analysis, Game, Rng, Rules, Views, Watch, mix};
-use parlour_search::{Evaluate, Lines, Search, Share, Style, TranspositionTable};
+use parlour_search::{Evaluate, Lines, Progress, Search, Share, Style, TranspositionTable};
+use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
 
@@ -78,16 +80,18 @@ const PACE: u64 = 4_000;
 /// Megabytes of the largest table.
 const LARGEST: u64 = 64;
 
-impl<G, E> Mind<G> for AlphaBeta<G, E>
+impl<G, E> AlphaBeta<G, E>
 where
     G: Rules + Views<View = <G as Game>::Position>,
     E: Evaluate<G> + Send,
 {
-    fn think(
+    /// What it thinks of the position. Whoever is about to play does not think about a move without a choice.
+    fn look(
         &mut self,
         seen: &Seen<G>,
         limits: &Limits,
         watch: &Watch,
+        playing: bool,
     ) -> Result<Analysis<G::Move>, BotError> {
         let nodes = self.nodes(limits);
         self.make_room(limits);
@@ -96,8 +100,21 @@ where
             blur: self.level.blur,
             seed: self.seed,
         };
-        let deadline = Deadline::new(limits, watch);
-        let late = deadline.map(|deadline| move || deadline.is_past());
+        let patience = Patience::new(limits).filter(|_| self.level.nodes.is_none());
+        let time = patience.as_ref().map(Patience::most).or(limits.time);
+        let deadline = time.and_then(|time| Deadline::after(time, watch));
+        let late = || deadline.as_ref().is_some_and(Deadline::is_past);
+        let forced = playing && limits.time.is_some() && self.level.nodes.is_none();
+        let patience = Mutex::new(patience);
+        let enough = |progress: &Progress<G::Move>| {
+            let mut patience = patience.lock().unwrap_or_else(|e| e.into_inner());
+            let spent = deadline.as_ref().map(Deadline::spent);
+            let over = match (&mut *patience, spent) {
+                (Some(patience), Some(spent)) => patience.is_over(progress, spent),
+                _ => false,
+            };
+            over || forced && progress.moves == 1
+        };
         let mut search = Search::new(seen.game, &judge, &self.table, &seen.view, seen.past, watch);
         search.limits.depth = limits.depth;
         search.limits.nodes = nodes;
@@ -105,8 +122,9 @@ where
         search.share = limits.share.unwrap_or(Share::ALL);
         search.measure = self.level.nodes.is_none();
         search.style = self.style.unwrap_or(search.style);
-        if let Some(late) = &late {
-            search.is_late = Some(late);
+        if deadline.is_some() {
+            search.is_late = Some(&late);
+            search.is_enough = Some(&enough);
         }
         search.tell = seen.tell.as_deref();
         let said = match limits.helpers {
@@ -125,6 +143,21 @@ where
         }
         Ok(said)
     }
+}
+
+impl<G, E> Mind<G> for AlphaBeta<G, E>
+where
+    G: Rules + Views<View = <G as Game>::Position>,
+    E: Evaluate<G> + Send,
+{
+    fn think(
+        &mut self,
+        seen: &Seen<G>,
+        limits: &Limits,
+        watch: &Watch,
+    ) -> Result<Analysis<G::Move>, BotError> {
+        self.look(seen, limits, watch, false)
+    }
     fn choose(
         &mut self,
         seen: &Seen<G>,
@@ -136,7 +169,7 @@ where
             let short = 1 + self.rng.below(Level::LAPSE as usize) as u32;
             limits.depth = Some(limits.depth.map_or(short, |depth| depth.min(short)));
         }
-        let said = self.think(seen, &limits, watch)?;
+        let said = self.look(seen, &limits, watch, true)?;
         let best = said.best().ok_or(BotError::Over)?;
         if self.level.blur == 0 || !(self.is_deliberate)(&best) {
             return Ok(best);

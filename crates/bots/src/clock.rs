@@ -22,6 +22,10 @@ impl Clock {
     const RESERVE: Duration = Duration::from_millis(200);
     /// Of the extra time so much is not used.
     const MARGIN: Duration = Duration::from_millis(10);
+    /// An unclear move takes so many shares at the most,
+    const SHARES: u32 = 3;
+    /// and no more than this part of what is free.
+    const PART: u32 = 5;
 
     /// How long the next move may take: an even share of what is left beyond a reserve, and most of
     /// the increment. Whoever keeps to it never loses on time, unless a single move is delayed by
@@ -38,15 +42,31 @@ impl Clock {
     /// }
     /// ```
     pub fn share(&self) -> Duration {
+        self.main() + self.free_extra()
+    }
+    /// The share without the extra time.
+    fn main(&self) -> Duration {
         // Whoever has less than the reserve thinks for a tenth of it at the most.
         let free = self.left.saturating_sub(Clock::RESERVE).max(self.left / 10);
         // The last move before more time comes may not take all that is left either.
         let moves = self.moves.map_or(Clock::MOVES, |n| n.saturating_add(1));
         let share = free / moves + self.increment * 3 / 4;
-        let extra = self
-            .extra
-            .saturating_sub(Clock::MARGIN.min(self.extra / 10));
-        share.min(free) + extra
+        share.min(free)
+    }
+    fn free_extra(&self) -> Duration {
+        let margin = Clock::MARGIN.min(self.extra / 10);
+        self.extra.saturating_sub(margin)
+    }
+    /// How long the next move may take where it is unclear: a few shares, and a part of what is left beyond the reserve
+    /// that leaves enough for the moves to come. As safe as [`Clock::share`].
+    pub fn most(&self) -> Duration {
+        let share = self.main();
+        let part = self.left.saturating_sub(Clock::RESERVE) / Clock::PART;
+        (share * Clock::SHARES).min(part).max(share) + self.free_extra()
+    }
+    /// Is it of use to end a move early? Extra time is lost if it is not taken.
+    pub fn saves(&self) -> bool {
+        self.main() > self.extra
     }
 }
 
@@ -67,19 +87,42 @@ mod tests {
             (300, 1000, None),
             (0, 0, None),
         ] {
-            let mut clock = Clock {
+            let clock = Clock {
                 left: ms(left),
                 increment: ms(increment),
                 moves,
                 ..Clock::default()
             };
-            for _ in 0..500 {
-                let took = clock.share();
-                assert!(took <= clock.left, "{clock:?}: {took:?}");
-                clock.left = clock.left - took + clock.increment;
-                clock.moves = clock.moves.map(|n| if n > 1 { n - 1 } else { 40 });
+            for longest in [false, true] {
+                let mut clock = clock;
+                for _ in 0..5000 {
+                    let took = if longest { clock.most() } else { clock.share() };
+                    assert!(took <= clock.left, "{clock:?}: {took:?}");
+                    let reserve = clock.left.min(Clock::RESERVE) * 9 / 10;
+                    assert!(clock.left - took >= reserve, "{clock:?}: {took:?}");
+                    assert!(clock.most() >= clock.share(), "{clock:?}");
+                    clock.left = clock.left - took + clock.increment;
+                    if clock.moves == Some(1) {
+                        clock.left += ms(left);
+                    }
+                    clock.moves = clock.moves.map(|n| if n > 1 { n - 1 } else { 40 });
+                }
             }
         }
+    }
+
+    #[test]
+    fn an_unclear_move_may_take_longer() {
+        let clock = |left, increment, extra| Clock {
+            left: ms(left),
+            increment: ms(increment),
+            moves: None,
+            extra: ms(extra),
+        };
+        assert!(clock(60_000, 500, 0).most() > clock(60_000, 500, 0).share() * 2);
+        assert_eq!(clock(0, 0, 500).most(), ms(490));
+        // Time that is lost if it is not taken is taken.
+        assert!(clock(60_000, 0, 0).saves() && !clock(300, 0, 500).saves());
     }
 
     #[test]

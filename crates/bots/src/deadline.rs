@@ -19,7 +19,10 @@ enum Clock<'w> {
 impl<'w> Deadline<'w> {
     /// The time begins now; none where there is no limit of time, or no clock.
     pub fn new(limits: &Limits, watch: &'w Watch) -> Option<Deadline<'w>> {
-        let time = limits.time?;
+        Deadline::after(limits.time?, watch)
+    }
+    /// So much time begins now; none where there is no clock.
+    pub fn after(time: Duration, watch: &'w Watch) -> Option<Deadline<'w>> {
         let own = watch.now().map(|now| Clock::Watch(watch, now));
         #[cfg(not(target_arch = "wasm32"))]
         let own = own.or_else(|| Some(Clock::System(std::time::Instant::now())));
@@ -27,12 +30,15 @@ impl<'w> Deadline<'w> {
     }
     /// Is it over?
     pub fn is_past(&self) -> bool {
-        let spent = match &self.clock {
+        self.spent() >= self.time
+    }
+    /// The time since it began.
+    pub fn spent(&self) -> Duration {
+        match &self.clock {
             Clock::Watch(watch, begin) => watch.now().unwrap_or_default().saturating_sub(*begin),
             #[cfg(not(target_arch = "wasm32"))]
             Clock::System(begin) => begin.elapsed(),
-        };
-        spent >= self.time
+        }
     }
 }
 

@@ -70,6 +70,7 @@ mod limits;
 mod names;
 pub mod net;
 mod oracle;
+mod patience;
 mod prove;
 mod random;
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,6 +1,6 @@
 //! How long a bot may think.
 
-use crate::Judge;
+use crate::{Clock, Judge};
 use parlour_search::{Lines, Share};
 use std::time::Duration;
 
@@ -13,6 +13,9 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Time on the wall.
     pub time: Option<Duration>,
+    /// Where a clock is played with: `time` is a wish. A mind that manages its time ends earlier where the move is
+    /// clear, and goes on for so long at the most where it is not; any other takes `time`.
+    pub patience: Option<Duration>,
     /// How many moves get a worth of their own; `None` leaves it to the strength.
     pub lines: Option<Lines>,
     /// Megabytes of the transposition table; `None` makes it as large as the thought needs.
@@ -23,6 +26,18 @@ pub struct Limits {
     pub share: Option<Share>,
     /// Which judge is asked; `None` leaves it to the strength.
     pub judge: Option<Judge>,
+}
+
+impl Limits {
+    /// The same for a move by this clock; a limit of time that was there already still holds.
+    pub fn by(&self, clock: &Clock) -> Limits {
+        let capped = |time: Duration| Some(self.time.map_or(time, |own| own.min(time)));
+        Limits {
+            time: capped(clock.share()),
+            patience: capped(clock.most()).filter(|_| clock.saves()),
+            ..self.clone()
+        }
+    }
 }
 
 /// Reads a span of time: milliseconds, or a number with a unit: `500`, `500ms`, `1.5s`, `3m`; at most

@@ -52,9 +52,9 @@ mod sides;
 mod style;
 mod transposition;
 
-pub use alphabeta::{Limits, Lines, Search, Share, Tell};
+pub use alphabeta::{Enough, Limits, Lines, Progress, Search, Share, Tell};
 pub use evaluate::{Blank, Evaluate};
-pub use mcts::{Determinize, Growth, Guide, Mcts, Playouts, Rewards};
+pub use mcts::{Determinize, Growth, Guide, Lead, Mcts, Playouts, Rewards};
 pub use proof::{Answer, ProofGoal, Prover};
 pub use score::{MAX_PLY, MOST, WIN, decided, points};
 pub use style::Style;

@@ -40,6 +40,12 @@ fn time(level: u8, left: Option<i64>) -> Duration {
     Duration::from_millis(usual(level).min(shown(left) / 20))
 }
 
+/// The longest that it may take for an unclear move, where it has a clock.
+fn patience(level: u8, left: Option<i64>) -> Option<Duration> {
+    let most = (usual(level) * 3 / 2).min(shown(left) / 10);
+    left.map(|_| Duration::from_millis(most))
+}
+
 /// What a clock shows, in milliseconds.
 fn shown(left: Option<i64>) -> u64 {
     left.map_or(u64::MAX, |left| left.max(0) as u64)
@@ -78,14 +84,18 @@ impl Bots {
         let name = table.rules().name();
         self.metrics.thinking.fetch_add(1, Relaxed);
         let mut found = None;
-        let time = time(level, left);
+        let limits = Limits {
+            time: Some(time(level, left)),
+            patience: patience(level, left),
+            ..Limits::default()
+        };
         let grace = self.grace.min(Duration::from_millis(shown(left) / 4));
         for strength in [Strength::Level(level), Strength::Greedy] {
             if watch.is_stopped() || self.stuck.count(name) >= HUNG {
                 break;
             }
             let table = table.until(table.ply());
-            match self.ask(table, strength, time, grace, watch).await {
+            match self.ask(table, strength, &limits, grace, watch).await {
                 Ok(text) => found = text,
                 Err(why) => {
                     self.metrics.bot_failures.fetch_add(1, Relaxed);
@@ -106,14 +116,12 @@ impl Bots {
         &self,
         table: Box<dyn Table>,
         strength: Strength,
-        time: Duration,
+        limits: &Limits,
         grace: Duration,
         watch: &Watch,
     ) -> Result<Option<String>, &'static str> {
-        let limits = Limits {
-            time: Some(time),
-            ..Limits::default()
-        };
+        let limits = limits.clone();
+        let time = limits.patience.or(limits.time).unwrap_or_default();
         let game = table.rules().name();
         let minds = self.minds;
         let (tell, mut answer) = oneshot::channel();
@@ -235,5 +243,14 @@ mod tests {
         assert_eq!(time(10, None), Duration::from_millis(2000));
         assert_eq!(time(10, Some(10_000)), Duration::from_millis(500));
         assert_eq!(time(0, Some(-5)), Duration::ZERO);
+        assert_eq!(patience(10, None), None);
+        assert_eq!(
+            patience(10, Some(60_000)),
+            Some(Duration::from_millis(3000))
+        );
+        assert_eq!(
+            patience(10, Some(10_000)),
+            Some(Duration::from_millis(1000))
+        );
     }
 }

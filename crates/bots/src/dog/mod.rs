@@ -32,6 +32,7 @@ mod worlds;
 pub(crate) use certain::Certain;
 
 use crate::deadline::Deadline;
+use crate::patience::is_settled;
 use crate::{BotError, Guess, Judge, Limits, Lines, Mind, Seen, Strength, Studied};
 use belief::Belief;
 use count::Counter;
@@ -40,7 +41,7 @@ use habits::HABITS;
 use insight::Insight;
 use parlour_core::{Analysis, Game, Match, Rng, Views, Watch, Worth, mix};
 use parlour_games::dog::{Action, Dog, Position, View};
-use parlour_search::{Growth, Mcts};
+use parlour_search::{Growth, Lead, Mcts};
 use scent::Scent;
 use std::cell::RefCell;
 use weights::LEARNED;
@@ -161,8 +162,13 @@ fn ahead(
     if limits.judge != Some(Judge::Learned) {
         return classic(seen, limits, walks, seed, watch);
     }
-    let deadline = Deadline::new(limits, watch);
+    let longest = limits.patience.or(limits.time);
+    let deadline = longest.and_then(|time| Deadline::after(time, watch));
     let is_late = || deadline.as_ref().is_some_and(Deadline::is_past);
+    let is_enough = |lead: &Lead| {
+        let spent = deadline.as_ref().map(Deadline::spent);
+        spent.is_some_and(|spent| is_settled(limits, lead, spent))
+    };
     let counter = Counter::new(seen.game, &LEARNED);
     let insight = Insight::new(&counter, &HABITS, seen.game, &seen.view, &seen.history);
     let mut rng = Rng::new(seed);
@@ -172,6 +178,7 @@ fn ahead(
     let mut tree = Mcts::new(seen.game, &guide, rng.draw());
     tree.determinize = Some(&determinize);
     tree.is_late = Some(&is_late);
+    tree.is_enough = Some(&is_enough);
     tree.growth = Growth {
         explore: 0.35,
         ..GROWTH

@@ -85,26 +85,26 @@ impl Go {
     /// What `seat` may use for its move.
     pub fn limits(&self, seat: Seat, options: &Options) -> Limits {
         let clock = self.time[seat.index()].or((self.byoyomi > 0).then_some(0));
-        let from_clock = clock.map(|left| {
-            let clock = Clock {
-                left: Duration::from_millis(left),
-                increment: Duration::from_millis(self.inc[seat.index()]),
-                moves: self.movestogo,
-                extra: Duration::from_millis(self.byoyomi),
-            };
-            clock.share()
+        let clock = clock.map(|left| Clock {
+            left: Duration::from_millis(left),
+            increment: Duration::from_millis(self.inc[seat.index()]),
+            moves: self.movestogo,
+            extra: Duration::from_millis(self.byoyomi),
         });
-        let time = match self.movetime {
-            Some(time) => Some(Duration::from_millis(time - MARGIN.min(time / 10))),
-            None => from_clock,
-        };
+        let movetime = self.movetime.map(|time| Limits {
+            time: Some(Duration::from_millis(time - MARGIN.min(time / 10))),
+            ..Limits::default()
+        });
+        let timed = movetime
+            .or_else(|| Some(Limits::default().by(&clock?)))
+            .filter(|_| !self.infinite)
+            .unwrap_or_default();
         let endless = self.infinite.then_some(u64::MAX);
         Limits {
             depth: self.depth,
             nodes: self.nodes.or(endless),
-            time: time
-                .filter(|_| !self.infinite)
-                .map(|time| time.max(Duration::from_millis(1))),
+            time: timed.time.map(|time| time.max(Duration::from_millis(1))),
+            patience: timed.patience,
             lines: Some(Lines::Best(options.lines)),
             hash: options.hash,
             helpers: options.threads - 1,

@@ -3,13 +3,12 @@
 use crate::bestmove::{Order, Said};
 use crate::fault::Fault;
 use crate::interrupt;
-use parlour_bots::{Bot, Limits, Lines, Strength};
+use parlour_bots::{Bot, Clock, Limits, Lines, Strength};
 use parlour_core::{Analysis, Rulebook, Seat, Table, Watch};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::io::{self, IsTerminal};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 /// Looked at for a piece of advice when no limit is given.
 const ADVICE: u64 = 200_000;
@@ -58,14 +57,14 @@ impl Bots {
         let word = || format!("The table of {title} is being made; that takes {effort}, once.");
         self.limits.time.is_none().then(word)
     }
-    /// The move of the seat to move, found in at most so much time, and what the bot thinks of it.
+    /// The move of the seat to move, by the clock if there is one, and what the bot thinks of it.
     /// The flag tells whether somebody interrupted it.
     pub fn choose(
         &mut self,
         table: &dyn Table,
         seat: Seat,
         strength: Strength,
-        most: Option<Duration>,
+        clock: Option<Clock>,
     ) -> Result<(String, Option<Analysis<String>>, bool), Fault> {
         let bot = match self.seated.entry((seat.0, strength.level())) {
             Entry::Occupied(seated) => seated.into_mut(),
@@ -81,7 +80,7 @@ impl Bots {
         })));
         let watch = Watch::new();
         *self.thought.lock().unwrap_or_else(|e| e.into_inner()) = Some(watch.clone());
-        let limits = within(&self.limits, most);
+        let limits = within(&self.limits, clock);
         let chosen = bot.choose(table, &limits, &watch);
         *self.thought.lock().unwrap_or_else(|e| e.into_inner()) = None;
         let text = chosen.map_err(|why| Fault::Run(why.to_string()))?;
@@ -119,10 +118,7 @@ pub fn sit_down(
     parlour_bots::seat_bot(rules, strength, seed).map_err(|why| why.to_string())
 }
 
-/// The same limits, but at most so much time.
-pub fn within(limits: &Limits, most: Option<Duration>) -> Limits {
-    Limits {
-        time: limits.time.into_iter().chain(most).min(),
-        ..limits.clone()
-    }
+/// The same limits, and the clock's if there is one.
+pub fn within(limits: &Limits, clock: Option<Clock>) -> Limits {
+    clock.map_or_else(|| limits.clone(), |clock| limits.by(&clock))
 }

@@ -94,14 +94,13 @@ impl Clocks {
         let (seat, _) = self.running?;
         self.left(seat).is_zero().then_some(seat)
     }
-    /// How long a bot in this seat may think.
-    pub fn thought(&self, seat: Seat) -> Duration {
-        let clock = Clock {
+    /// What a bot in this seat sees of its clock.
+    pub fn shows(&self, seat: Seat) -> Clock {
+        Clock {
             left: self.left(seat),
             increment: self.pace.step,
             ..Clock::default()
-        };
-        clock.share()
+        }
     }
 }
 

@@ -221,9 +221,9 @@ impl Session {
             }
             out.flush()?;
             self.tick();
-            let most = self.clocks.as_ref().map(|clocks| clocks.thought(seat));
+            let clock = self.clocks.as_ref().map(|clocks| clocks.shows(seat));
             let (text, said, interrupted) =
-                match self.bots.choose(&*self.table, seat, strength, most) {
+                match self.bots.choose(&*self.table, seat, strength, clock) {
                     Ok(chosen) => chosen,
                     Err(Fault::Text(why) | Fault::Run(why)) => {
                         self.waiting = true;

@@ -43,7 +43,7 @@ pub fn contest_text(data: &[u8]) {
                         Ok(read),
                         "{text:?} is written as {written:?}"
                     );
-                    read.clock().share();
+                    assert!(read.clock().most() >= read.clock().share());
                 }
                 Err(why) => super::is_sentence(&why.to_string()),
             }

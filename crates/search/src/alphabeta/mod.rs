@@ -26,6 +26,20 @@ pub struct Limits {
 /// Somebody who is told what a search knows so far.
 pub type Tell<'a, M> = dyn Fn(&Analysis<M>) + Sync + 'a;
 
+/// How far a search is after a depth.
+#[derive(Copy, Clone, Debug)]
+pub struct Progress<'s, M> {
+    /// What is known.
+    pub said: &'s Analysis<M>,
+    /// Moves that it looks at.
+    pub moves: usize,
+    /// Of the positions of this depth, the part that lay behind the best move, 0 to 1.
+    pub effort: f32,
+}
+
+/// Somebody who is asked after each depth: is it enough?
+pub type Enough<'a, M> = dyn Fn(&Progress<M>) -> bool + Sync + 'a;
+
 /// How many moves are valued.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub enum Lines {
@@ -94,6 +108,8 @@ pub struct Search<'a, G: Game, E: Evaluate<G>> {
     pub share: Share,
     /// Asked every few dozen positions: is the time up?
     pub is_late: Option<&'a (dyn Fn() -> bool + Sync)>,
+    /// Asked after each depth: does the search end with it?
+    pub is_enough: Option<&'a Enough<'a, G::Move>>,
     /// Told what is known after each depth.
     pub tell: Option<&'a Tell<'a, G::Move>>,
     /// May it look less far behind moves that seem bad (null move and futility pruning, late move
@@ -128,6 +144,7 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
             lines: Lines::Best(1),
             share: Share::ALL,
             is_late: None,
+            is_enough: None,
             tell: None,
             selective: true,
             style: judge.style(),

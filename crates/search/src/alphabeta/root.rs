@@ -3,7 +3,7 @@
 
 use super::node::{Ask, Try};
 use super::worker::{Value, Worker};
-use super::{Lines, Share};
+use super::{Lines, Progress, Share};
 use crate::Evaluate;
 use crate::score::{INFINITE, MAX_PLY, MOST, WIN, decided, is_decided, points};
 use parlour_core::{Analysis, Game, Past, Proof, Seat, Status, Verdict, Worth};
@@ -19,6 +19,8 @@ pub(super) struct Candidate<M> {
     /// The distance of a decided score is the shortest.
     measured: bool,
     line: Vec<M>,
+    /// Positions behind it at this depth.
+    effort: u64,
 }
 
 /// Whose scores a pass over the root writes down.
@@ -57,6 +59,8 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         let first = 1 + self.number % 2;
         for depth in first..=deepest.max(first) {
             self.depth = depth;
+            let before = self.nodes;
+            self.candidates.iter_mut().for_each(|c| c.effort = 0);
             let solid = self.aspire(seat, depth as i32, 0);
             for k in 1..lines {
                 if !self.stopped {
@@ -68,6 +72,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 said.depth = depth;
                 said.proof = self.position_proof(solid);
             }
+            let effort = self.candidates[0].effort as f32 / (self.nodes - before).max(1) as f32;
             let done = !self.stopped && self.is_proven(lines, said.proof);
             if task.measure && self.number == 0 && !self.stopped {
                 let last = done || depth == deepest;
@@ -86,7 +91,14 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                     format!("depth {}", said.depth),
                 );
             }
-            if self.stopped || done {
+            let moves = self.candidates.len();
+            let progress = || Progress {
+                said: &said,
+                moves,
+                effort,
+            };
+            let asked = task.is_enough.filter(|_| self.number == 0);
+            if self.stopped || done || asked.is_some_and(|is_enough| is_enough(&progress())) {
                 break;
             }
         }
@@ -119,6 +131,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             solid: false,
             measured: false,
             line: vec![m],
+            effort: 0,
         };
         let Share { part, of } = self.task.share;
         let mine = ranked.into_iter().skip(part.into()).step_by(of.into());
@@ -180,6 +193,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 deep: true,
             };
             self.frames[0].played = Some(id);
+            let before = self.nodes;
             let value = self.follow(at, &sums, step, |this, next, sums, mover, turned| {
                 let ask = Ask::whole(1, depth - 1, low, beta);
                 if i == k {
@@ -188,6 +202,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 let late = this.selective && depth >= 4 && i > k + 3;
                 this.scout(next, sums, mover, turned, ask, late as i32)
             });
+            self.candidates[i].effort += self.nodes - before;
             if self.stopped {
                 break;
             }

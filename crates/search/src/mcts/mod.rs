@@ -38,6 +38,17 @@ impl Default for Growth {
     }
 }
 
+/// How the moves of a root stand after some walks.
+#[derive(Copy, Clone, Debug, Eq, PartialEq)]
+pub struct Lead {
+    /// Walks of this search.
+    pub walks: u64,
+    /// By how many visits the most visited move is ahead of every other; nothing once something is proven.
+    pub ahead: u32,
+    /// No move with half as many visits is worth more.
+    pub agrees: bool,
+}
+
 /// Draws a full position that agrees with a view: a determinization.
 pub type Determinize<'a, G> =
     dyn Fn(&<G as Views>::View, &mut Rng) -> <G as parlour_core::Game>::Position + 'a;
@@ -53,6 +64,8 @@ pub struct Mcts<'a, G: Views, E: Guide<G>> {
     pub determinize: Option<&'a Determinize<'a, G>>,
     /// Asked before every walk: is the time up?
     pub is_late: Option<&'a dyn Fn() -> bool>,
+    /// Asked every few dozen walks: is it enough?
+    pub is_enough: Option<&'a dyn Fn(&Lead) -> bool>,
     rng: Rng,
     nodes: Vec<Node<G::Move>>,
     root: u32,
@@ -78,6 +91,7 @@ impl<'a, G: Views, E: Guide<G>> Mcts<'a, G, E> {
             growth: Growth::default(),
             determinize: None,
             is_late: None,
+            is_enough: None,
             rng: Rng::new(seed),
             nodes: Vec::new(),
             root: NONE,
@@ -131,8 +145,35 @@ impl<'a, G: Views, E: Guide<G>> Mcts<'a, G, E> {
             if done % 1024 == 0 {
                 watch.report(done, Some(walks), "");
             }
+            if done % 32 == 0
+                && self
+                    .is_enough
+                    .is_some_and(|enough| enough(&self.lead(done)))
+            {
+                break;
+            }
         }
         self.say(done)
+    }
+    fn lead(&self, walks: u64) -> Lead {
+        let edges = &self.nodes[self.root as usize].edges;
+        let open = edges.iter().all(|edge| edge.sure.is_none());
+        let best = edges.iter().max_by_key(|edge| edge.visits);
+        let others = || {
+            edges
+                .iter()
+                .filter(|edge| best.is_some_and(|best| best.m != edge.m))
+        };
+        let most = best.map_or(0, |edge| edge.visits);
+        let second = others().map(|edge| edge.visits).max().unwrap_or(0);
+        let better = |edge: &Edge<G::Move>| {
+            edge.visits * 2 >= most && best.is_some_and(|best| edge.worth() > best.worth())
+        };
+        Lead {
+            walks,
+            ahead: if open { most - second } else { 0 },
+            agrees: !others().any(better),
+        }
     }
     /// Keeps what is behind `m`, which was played in the match, and forgets the rest. To be told of
     /// every move since the last search, of whichever seat; a tree that does not fit is dropped.

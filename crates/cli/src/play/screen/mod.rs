@@ -249,14 +249,11 @@ impl Screen {
         {
             self.message = Some(word);
         }
-        let most = self
-            .session
-            .clocks
-            .as_ref()
-            .map(|clocks| clocks.thought(seat));
+        let clocks = self.session.clocks.as_ref();
+        let clock = clocks.map(|clocks| clocks.shows(seat));
         let begun = self
             .thinker
-            .choose(&*self.session.table, seat, strength, most);
+            .choose(&*self.session.table, seat, strength, clock);
         if let Err(why) = begun {
             self.hold(why);
         }

@@ -2,7 +2,7 @@
 
 use crate::bestmove::{Order, Said};
 use crate::play::bots::{sit_down, within};
-use parlour_bots::{Bot, Broken, Limits, Lines, Strength, Thought};
+use parlour_bots::{Bot, Broken, Clock, Limits, Lines, Strength, Thought};
 use parlour_core::{Analysis, Seat, Table};
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -76,20 +76,20 @@ impl Thinker {
     pub fn is_advising(&self) -> bool {
         self.study.is_some() || self.hint.is_some()
     }
-    /// The seat to move looks for a move, for at most so long.
+    /// The seat to move looks for a move, by the clock if there is one.
     pub fn choose(
         &mut self,
         table: &dyn Table,
         seat: Seat,
         strength: Strength,
-        most: Option<Duration>,
+        clock: Option<Clock>,
     ) -> Result<(), String> {
         let chair = (seat.0, strength.level());
         let mut bot = match self.seated.remove(&chair) {
             Some(bot) => bot,
             None => sit_down(&*table.rules(), seat, strength, self.seed)?,
         };
-        let limits = within(&self.limits, most);
+        let limits = within(&self.limits, clock);
         let table = table.until(table.ply());
         self.choice = Some(Thought::begin(move |watch| {
             let text = bot.choose(&*table, &limits, watch);
