@@ -272,6 +272,9 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
     fn find(&self, game: &G, at: &G::Position, id: u16) -> Option<G::Move> {
         self.judge.find(game, at, id)
     }
+    fn contempt(&self) -> i32 {
+        self.judge.contempt()
+    }
 }
 
 #[cfg(test)]

@@ -217,6 +217,15 @@ fn proves_cyclic_webs() {
 /// beyond the stall or ply limit; leaving out the fingerprint of spent positions.
 #[test]
 fn claims_nothing_that_the_match_contradicts() {
+    check_claims(&Drawn);
+}
+/// A draw that is proven is even, however little it is liked.
+#[test]
+fn claims_nothing_more_where_it_would_rather_not_draw() {
+    check_claims(&Proud);
+}
+
+fn check_claims(judge: &impl Evaluate<Web>) {
     let mut proven = 0;
     for seed in 0..600u64 {
         let mut game = Web::cyclic(seed, [None, Some(2), Some(3)][seed as usize % 3]);
@@ -236,7 +245,7 @@ fn claims_nothing_that_the_match_contradicts() {
                 .max()
                 .unwrap();
             let watch = Watch::new();
-            let mut search = Search::new(&game, &Drawn, &table, &at, &past, &watch);
+            let mut search = Search::new(&game, judge, &table, &at, &past, &watch);
             search.limits.depth = Some(depth);
             let found = search.lead();
             let what = format!("seed {seed} {line:?} {:?} {found:?} {truth}", game.memory);
@@ -244,7 +253,10 @@ fn claims_nothing_that_the_match_contradicts() {
                 Some(Proof {
                     verdict: Verdict::Draw,
                     ..
-                }) => assert!(decided(truth).is_none(), "{what}"),
+                }) => {
+                    assert!(decided(truth).is_none(), "{what}");
+                    assert_eq!(found.moves[0].score, 0.0, "{what}");
+                }
                 Some(Proof { verdict, plies }) if plies.is_none_or(|n| n <= depth) => {
                     let (v, n) = decided(truth).expect(&what);
                     assert_eq!(verdict, v, "{what}");
@@ -256,6 +268,82 @@ fn claims_nothing_that_the_match_contradicts() {
         }
     }
     assert!(proven > 500, "{proven}");
+}
+
+/// Whoever thinks may step aside, so that the same stands again, or go on, where it is a little behind.
+#[derive(Clone, Debug)]
+struct Fork;
+
+impl Game for Fork {
+    /// A spot and a seat.
+    type Position = (u16, u8);
+    type Move = u8;
+    fn start(&self, seat: u64) -> (u16, u8) {
+        (0, seat as u8)
+    }
+    fn status(&self, at: &(u16, u8)) -> Status {
+        Status::ToMove(Seat(at.1))
+    }
+    fn moves(&self, at: &(u16, u8), out: &mut Vec<u8>) {
+        out.extend(0..if at.0 == 0 { 2 } else { 1 });
+    }
+    fn play(&self, at: &mut (u16, u8), m: u8) {
+        let spot = match at.0 {
+            0 => 1 + u16::from(m),
+            1 => 0,
+            spot => spot + 1,
+        };
+        *at = (spot, 1 - at.1);
+    }
+    fn key(&self, at: &(u16, u8)) -> u64 {
+        mix(u64::from(at.0) * 2 + u64::from(at.1) + 1)
+    }
+    fn memory(&self) -> Memory {
+        Memory {
+            repetition: Some(3),
+            stall: Some(100),
+            plies: None,
+        }
+    }
+}
+
+struct Behind {
+    seat: u8,
+    contempt: i32,
+}
+
+impl Evaluate<Fork> for Behind {
+    type Sums = ();
+    fn sums(&self, _: &Fork, _: &(u16, u8)) {}
+    fn worth(&self, _: &Fork, at: &(u16, u8), _: &()) -> i32 {
+        match at {
+            (..2, _) => 0,
+            (_, seat) if *seat == self.seat => -20,
+            _ => 20,
+        }
+    }
+    fn contempt(&self) -> i32 {
+        self.contempt
+    }
+}
+
+/// Either seat, also with what the other one found in the same table.
+#[test]
+fn plays_on_where_it_would_rather_not_draw() {
+    for (contempt, aside) in [(0, 0), (50, 1)] {
+        let table = TranspositionTable::new(1);
+        for seat in [0, 1, 0] {
+            let at = Fork.start(seat);
+            let (past, watch) = (Past::new(&Fork, &at), Watch::new());
+            let judge = Behind {
+                seat: seat as u8,
+                contempt,
+            };
+            let mut search = Search::new(&Fork, &judge, &table, &at, &past, &watch);
+            search.limits.depth = Some(7);
+            assert_eq!(search.lead().best(), Some(aside), "{contempt} {seat}");
+        }
+    }
 }
 
 #[test]

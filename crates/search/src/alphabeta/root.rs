@@ -250,7 +250,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 verdict,
                 plies: best.measured.then_some(plies),
             }),
-            None => (whole && solid && best.score == 0).then_some(DRAWN),
+            None => (whole && solid).then_some(DRAWN),
         }
     }
     fn is_proven(&self, lines: usize, position: Option<Proof>) -> bool {
@@ -267,11 +267,15 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                     verdict,
                     plies: c.measured.then_some(plies),
                 }),
-                None => (c.solid && c.score == 0).then_some(DRAWN),
+                None => c.solid.then_some(DRAWN),
             };
             Worth {
                 m: c.m,
-                score: points(c.score),
+                score: if proof == Some(DRAWN) {
+                    0.0
+                } else {
+                    points(c.score)
+                },
                 proof,
                 line: self.lengthen(c),
             }

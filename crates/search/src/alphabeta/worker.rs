@@ -16,6 +16,8 @@ use std::sync::atomic::Ordering::Relaxed;
 const PATIENCE: u64 = 32;
 /// Mixed into keys, so that what was found by a search that leaves nothing out stands apart.
 const EXACTING: u64 = 0x9D5C_3A6E_71B2_04F7;
+/// Mixed into keys where the second side is the one that would rather not draw.
+const UNLOVED: u64 = 0x3B8E_62D1_0F97_C45A;
 
 /// A score and what it rests on.
 #[derive(Copy, Clone, Debug)]
@@ -76,8 +78,10 @@ pub(super) struct Worker<'s, 'a, G: Game, E: Evaluate<G>> {
     pub memory: Memory,
     pub sides: Sides,
     pub root_ply: u32,
-    /// Mixed into keys: draws that wait in the past.
+    /// Mixed into keys: draws that wait in the past, and whose draws they are.
     pub salt: u64,
+    /// What a draw by the past is worth to either side.
+    pub draws: [i32; 2],
     pub selective: bool,
     /// Plies of the present iteration.
     pub depth: u32,
@@ -102,6 +106,14 @@ impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
             killers: [None; 2],
             played: None,
         };
+        let sides = Sides::of(task.game);
+        let contempt = task.judge.contempt();
+        let mover = task.game.status(task.at).mover();
+        let second = mover.is_some_and(|seat| sides.side(seat) == 1);
+        let (draws, whose) = match second && contempt != 0 {
+            true => ([contempt, -contempt], UNLOVED),
+            false => ([-contempt, contempt], 0),
+        };
         let mut worker = Worker {
             task,
             number,
@@ -109,9 +121,10 @@ impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
             judge: task.judge,
             past: task.past.clone(),
             memory: task.game.memory(),
-            sides: Sides::of(task.game),
+            sides,
             root_ply: task.past.plies(),
-            salt: task.past.spent(),
+            salt: task.past.spent() ^ whose,
+            draws,
             selective: task.selective,
             order: Order::new(task.style.follows),
             depth: 0,
@@ -199,12 +212,16 @@ impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
                 new = new.or(Some(i - self.root_ply));
             }
         }
+        let draw = self.draws[self.side(seat)];
         let stalls = self.memory.stall.is_some();
         let spent = self.memory.repetition.is_some_and(|n| old + 1 >= n as u32);
         match self.past.ended(self.game, at) {
-            Some(_) if spent => Some(Value::sure(0)),
+            Some(_) if spent => Some(Value::sure(draw)),
             Some(how) => Some(Value {
-                score: crate::score::ended(how.points(seat), ply),
+                score: match how.points(seat) {
+                    0 => draw,
+                    points => crate::score::ended(points, ply),
+                },
                 leans: match new {
                     Some(first) if old == 0 && !limit => first as u16,
                     _ => 0,
@@ -213,7 +230,7 @@ impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
             }),
             None if stalls && !self.selective => None,
             None => new.map(|first| Value {
-                score: 0,
+                score: draw,
                 leans: if old == 0 { first as u16 } else { 0 },
                 solid: !stalls,
             }),

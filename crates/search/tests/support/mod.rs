@@ -146,6 +146,23 @@ impl Evaluate<Web> for Drawn {
     }
 }
 
+/// [`Drawn`], and would rather not draw.
+pub struct Proud;
+
+impl Evaluate<Web> for Proud {
+    type Sums = ();
+    fn sums(&self, _: &Web, _: &On) {}
+    fn worth(&self, game: &Web, at: &On, _: &()) -> i32 {
+        Drawn.worth(game, at, &())
+    }
+    fn id(&self, m: u8) -> u16 {
+        m as u16
+    }
+    fn contempt(&self) -> i32 {
+        50
+    }
+}
+
 /// Every move's score by plain minimax with the past of a match, `depth` plies deep.
 pub fn minimax(game: &Web, at: &On, past: &mut Past, depth: u32) -> Vec<(u8, i32)> {
     fn value(game: &Web, at: &On, past: &mut Past, depth: u32, ply: u32, seat: u8) -> i32 {

@@ -232,6 +232,10 @@ impl Evaluate<Cublino> for Learned<QuickContra> {
         let square = |n: u16| Square::new(n as u8 & 7, n as u8 >> 3 & 7);
         at.tip(square(id >> 6)?, square(id)?)
     }
+    /// Most draws are wars of waiting that stand level.
+    fn contempt(&self) -> i32 {
+        50
+    }
 }
 
 impl Evaluate<Cublino> for Learned<QuickPur> {
