@@ -122,6 +122,9 @@ where
         search.share = limits.share.unwrap_or(Share::ALL);
         search.measure = self.level.nodes.is_none();
         search.style = self.style.unwrap_or(search.style);
+        if !playing {
+            search.style.contempt = 0;
+        }
         if deadline.is_some() {
             search.is_late = Some(&late);
             search.is_enough = Some(&enough);
@@ -271,9 +274,6 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
     #[inline]
     fn find(&self, game: &G, at: &G::Position, id: u16) -> Option<G::Move> {
         self.judge.find(game, at, id)
-    }
-    fn contempt(&self) -> i32 {
-        self.judge.contempt()
     }
 }
 

@@ -113,12 +113,6 @@ pub trait Evaluate<G: Game>: Sync {
     fn find(&self, _game: &G, _at: &G::Position, _id: u16) -> Option<G::Move> {
         None
     }
-    /// How much worse than an even position a draw by repetition, stall or length is to the side that thinks: it plays on where it is
-    /// level, and even a little behind.
-    #[inline]
-    fn contempt(&self) -> i32 {
-        0
-    }
 }
 
 /// Knows nothing: every position is even, so that only ends of games count.

@@ -29,6 +29,9 @@ pub struct Style {
     pub alone: i32,
     /// Half the first window around the score of the depth before (aspiration).
     pub window: i32,
+    /// How much worse than an even position a draw by repetition, stall or length is to the side that thinks: it plays on where it
+    /// is level, and even a little behind.
+    pub contempt: i32,
 }
 
 impl Style {
@@ -45,10 +48,11 @@ impl Style {
         singular: None,
         alone: 0,
         window: 40,
+        contempt: 0,
     };
 
     /// What the numbers are called, for whoever tunes them.
-    pub const NAMES: [&str; 11] = [
+    pub const NAMES: [&str; 12] = [
         "futility",
         "late_moves",
         "null_plies",
@@ -60,10 +64,11 @@ impl Style {
         "singular",
         "alone",
         "window",
+        "contempt",
     ];
 
     /// All numbers in the order of [`Style::NAMES`]; 0 stands for what is left out.
-    pub fn numbers(&self) -> [i32; 11] {
+    pub fn numbers(&self) -> [i32; 12] {
         [
             self.futility.unwrap_or(0),
             self.late_moves.unwrap_or(0) as i32,
@@ -76,6 +81,7 @@ impl Style {
             self.singular.unwrap_or(0),
             self.alone,
             self.window,
+            self.contempt,
         ]
     }
     /// What [`Style::numbers`] tells, each brought to where it makes sense.
@@ -84,9 +90,9 @@ impl Style {
     /// use parlour_search::Style;
     /// assert_eq!(Style::of(Style::PLAIN.numbers()), Style::PLAIN);
     /// ```
-    pub fn of(numbers: [i32; 11]) -> Style {
+    pub fn of(numbers: [i32; 12]) -> Style {
         let [futility, late_moves, null_plies, rest @ ..] = numbers;
-        let [less, slower, trust, steps, follows, singular, alone, window] = rest;
+        let [less, slower, trust, steps, follows, singular, alone, window, contempt] = rest;
         let some = |n: i32| (n > 0).then_some(n);
         Style {
             futility: some(futility),
@@ -100,6 +106,7 @@ impl Style {
             singular: some(singular).map(|n| n.max(4)),
             alone: alone.clamp(0, 100),
             window: window.clamp(5, 400),
+            contempt: contempt.clamp(0, 400),
         }
     }
     /// Late move reductions: plies by which move number `[i]` at a depth is looked at less, before what is known of it counts.

@@ -322,8 +322,11 @@ impl Evaluate<Fork> for Behind {
             _ => 20,
         }
     }
-    fn contempt(&self) -> i32 {
-        self.contempt
+    fn style(&self) -> Style {
+        Style {
+            contempt: self.contempt,
+            ..Style::PLAIN
+        }
     }
 }
 

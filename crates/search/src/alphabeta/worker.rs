@@ -107,7 +107,7 @@ impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
             played: None,
         };
         let sides = Sides::of(task.game);
-        let contempt = task.judge.contempt();
+        let contempt = task.style.contempt;
         let mover = task.game.status(task.at).mover();
         let second = mover.is_some_and(|seat| sides.side(seat) == 1);
         let (draws, whose) = match second && contempt != 0 {

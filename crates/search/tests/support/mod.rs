@@ -158,8 +158,11 @@ impl Evaluate<Web> for Proud {
     fn id(&self, m: u8) -> u16 {
         m as u16
     }
-    fn contempt(&self) -> i32 {
-        50
+    fn style(&self) -> Style {
+        Style {
+            contempt: 50,
+            ..Style::PLAIN
+        }
     }
 }
 

@@ -216,6 +216,8 @@ impl Evaluate<Cublino> for Learned<QuickContra> {
     fn style(&self) -> Style {
         Style {
             futility: Some(40),
+            // Most draws are wars of waiting that stand level.
+            contempt: 50,
             ..Style::PLAIN
         }
     }
@@ -231,10 +233,6 @@ impl Evaluate<Cublino> for Learned<QuickContra> {
     fn find(&self, _: &Cublino, at: &Position, id: u16) -> Option<Move> {
         let square = |n: u16| Square::new(n as u8 & 7, n as u8 >> 3 & 7);
         at.tip(square(id >> 6)?, square(id)?)
-    }
-    /// Most draws are wars of waiting that stand level.
-    fn contempt(&self) -> i32 {
-        50
     }
 }
 
