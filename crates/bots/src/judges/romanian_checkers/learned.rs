@@ -333,8 +333,17 @@ impl Evaluate<RomanianCheckers> for Learned {
     fn null_move(&self, _: &RomanianCheckers, at: &Position) -> Option<Position> {
         Some(at.passed())
     }
+    /// Found by play: `--example spsa` of parlour-train.
     fn style(&self) -> Style {
-        self.classic.style()
+        Style {
+            futility: Some(34),
+            late_moves: Some(31),
+            less: 35,
+            slower: 155,
+            trust: 2400,
+            window: 12,
+            ..Style::PLAIN
+        }
     }
     #[inline]
     fn id(&self, m: Move) -> u16 {
