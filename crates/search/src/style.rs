@@ -20,8 +20,6 @@ pub struct Style {
     pub trust: i32,
     /// Can it be looked at by several plies more or less for its rank?
     pub steps: i32,
-    /// Continuation history: does a move's rank depend on the moves before it? How many plies back it is looked.
-    pub follows: u32,
     /// Singular extensions: from this depth on the move that is remembered as the best is looked at longer where no other comes
     /// within `alone` hundredths a ply.
     pub singular: Option<i32>,
@@ -44,7 +42,6 @@ impl Style {
         slower: 210,
         trust: 4000,
         steps: 1,
-        follows: 0,
         singular: None,
         alone: 0,
         window: 40,
@@ -52,7 +49,7 @@ impl Style {
     };
 
     /// What the numbers are called, for whoever tunes them.
-    pub const NAMES: [&str; 12] = [
+    pub const NAMES: [&str; 11] = [
         "futility",
         "late_moves",
         "null_plies",
@@ -60,7 +57,6 @@ impl Style {
         "slower",
         "trust",
         "steps",
-        "follows",
         "singular",
         "alone",
         "window",
@@ -68,7 +64,7 @@ impl Style {
     ];
 
     /// All numbers in the order of [`Style::NAMES`]; 0 stands for what is left out.
-    pub fn numbers(&self) -> [i32; 12] {
+    pub fn numbers(&self) -> [i32; 11] {
         [
             self.futility.unwrap_or(0),
             self.late_moves.unwrap_or(0) as i32,
@@ -77,7 +73,6 @@ impl Style {
             self.slower,
             self.trust,
             self.steps,
-            self.follows as i32,
             self.singular.unwrap_or(0),
             self.alone,
             self.window,
@@ -90,9 +85,18 @@ impl Style {
     /// use parlour_search::Style;
     /// assert_eq!(Style::of(Style::PLAIN.numbers()), Style::PLAIN);
     /// ```
-    pub fn of(numbers: [i32; 12]) -> Style {
+    pub fn of(numbers: [i32; 11]) -> Style {
         let [futility, late_moves, null_plies, rest @ ..] = numbers;
-        let [less, slower, trust, steps, follows, singular, alone, window, contempt] = rest;
+        let [
+            less,
+            slower,
+            trust,
+            steps,
+            singular,
+            alone,
+            window,
+            contempt,
+        ] = rest;
         let some = |n: i32| (n > 0).then_some(n);
         Style {
             futility: some(futility),
@@ -102,7 +106,6 @@ impl Style {
             slower: slower.clamp(50, 2000),
             trust: trust.max(500),
             steps: steps.clamp(0, 4),
-            follows: follows.clamp(0, 2) as u32,
             singular: some(singular).map(|n| n.max(4)),
             alone: alone.clamp(0, 100),
             window: window.clamp(5, 400),

@@ -232,14 +232,6 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         let before = ply.checked_sub(1)?;
         self.frames[before as usize].played
     }
-    /// The moves that led to this ply, the last first, as far as a move's rank depends on them.
-    #[inline]
-    fn played(&self, ply: u32) -> [Option<u16>; 2] {
-        [
-            self.last(ply),
-            ply.checked_sub(1).and_then(|ply| self.last(ply)),
-        ]
-    }
     /// For the move that is remembered as the best: by how many plies it is looked at longer because no other comes near it; or the
     /// worth of the position, where others are good enough as well (multi-cut).
     fn singular(
@@ -310,11 +302,9 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             let judge = self.judge;
             self.order.merge(&mut self.list, |m| judge.id(*m));
         }
-        let past = self.played(ask.ply);
         let history = self.order.history(self.side(seat));
-        let follows = self.order.follows(past);
         let [first, second] = self.frames[ask.ply as usize].killers;
-        let counter = self.order.counter(past[0]);
+        let counter = self.order.counter(self.last(ask.ply));
         let special = |id| match Some(id) {
             _ if E::FINDS => 0,
             known if known == best => BEST,
@@ -330,7 +320,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             let id = judge.id(m);
             let rank = match special(id) {
                 BEST => BEST,
-                special => special + history.of(id) + follows.of(id) + hint,
+                special => special + history.of(id) + hint,
             };
             moves.push(Waiting { m, id, rank });
         });
@@ -512,13 +502,13 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         if rank != BEST && rank >= E::NOISY {
             return;
         }
-        let (side, past) = (self.side(seat), self.played(ask.ply));
+        let side = self.side(seat);
         let bonus = 16 * ask.depth * ask.depth;
-        self.order.learn(side, past, id, bonus);
+        self.order.learn(side, id, bonus);
         for t in tried {
-            self.order.learn(side, past, t.id, -bonus);
+            self.order.learn(side, t.id, -bonus);
         }
-        self.order.set_counter(past[0], id);
+        self.order.set_counter(self.last(ask.ply), id);
         let killers = &mut self.frames[ask.ply as usize].killers;
         if killers[0] != Some(id) {
             *killers = [Some(id), killers[0]];

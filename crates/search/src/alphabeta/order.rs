@@ -3,17 +3,12 @@
 
 /// Slots for moves; ids beyond them share.
 const SLOTS: usize = 1 << 14;
-/// Slots for a move after another one; pairs share them.
-const PAIRS: usize = 1 << 16;
 const MOST: i32 = 1 << 14;
 
 /// The tables of the history and counter-move heuristics.
 pub(super) struct Order {
     /// How well a move did, for each side.
     history: [Marks; 2],
-    /// How well a move did after the last move and after the one before that (continuation history); none where
-    /// that does not count.
-    follows: Vec<Box<[i16; PAIRS]>>,
     /// What refuted a move.
     counter: Box<[Option<u16>]>,
     /// In which round a move was met last.
@@ -36,12 +31,9 @@ impl Marks {
 }
 
 impl Order {
-    /// `follows` tells how many moves back count.
-    pub fn new(follows: u32) -> Order {
-        let pairs = || vec![0; PAIRS].try_into().expect("as many marks as slots");
+    pub fn new() -> Order {
         Order {
             history: [(); 2].map(|()| Marks::new()),
-            follows: (0..follows.min(2)).map(|_| pairs()).collect(),
             counter: vec![None; SLOTS].into_boxed_slice(),
             met: Box::default(),
             round: 0,
@@ -70,52 +62,12 @@ impl Order {
         let (met, round) = (&mut self.met, self.round);
         moves.retain(|m| std::mem::replace(&mut met[slot(id(m))], round) != round);
     }
-    /// The marks of moves after those that were played, the last first.
-    #[inline]
-    pub fn follows(&self, past: [Option<u16>; 2]) -> Follows<'_> {
-        let mut rows = [None; 2];
-        for ((row, marks), last) in rows.iter_mut().zip(&self.follows).zip(past) {
-            *row = last.map(|last| (&**marks, scatter(last)));
-        }
-        Follows(rows)
-    }
-    /// Moves the marks towards ±16,384, the slower the nearer they are.
-    pub fn learn(&mut self, side: usize, past: [Option<u16>; 2], id: u16, bonus: i32) {
+    /// Moves the mark towards ±16,384, the slower the nearer it is.
+    pub fn learn(&mut self, side: usize, id: u16, bonus: i32) {
         let bonus = bonus.clamp(-2000, 2000);
-        pull(&mut self.history[side].0[slot(id)], bonus);
-        for (marks, last) in self.follows.iter_mut().zip(past) {
-            if let Some(last) = last {
-                pull(&mut marks[pair(scatter(last), id)], bonus);
-            }
-        }
+        let mark = &mut self.history[side].0[slot(id)];
+        *mark += (bonus - *mark as i32 * bonus.abs() / MOST) as i16;
     }
-}
-
-/// The rows of [`Order::follows`].
-pub(super) struct Follows<'o>([Option<(&'o [i16; PAIRS], u16)>; 2]);
-
-impl Follows<'_> {
-    #[inline]
-    pub fn of(&self, id: u16) -> i32 {
-        let rows = self.0.iter().flatten();
-        rows.map(|(marks, row)| marks[pair(*row, id)] as i32).sum()
-    }
-}
-
-#[inline]
-fn pull(mark: &mut i16, bonus: i32) {
-    *mark += (bonus - *mark as i32 * bonus.abs() / MOST) as i16;
-}
-
-/// Where the row of a move lies among the pairs.
-#[inline]
-fn scatter(last: u16) -> u16 {
-    ((last as u32).wrapping_mul(0x9E37_79B1) >> 16) as u16
-}
-
-#[inline]
-fn pair(row: u16, id: u16) -> usize {
-    (row ^ id) as usize
 }
 
 fn slot(id: u16) -> usize {
@@ -148,7 +100,7 @@ mod tests {
 
     #[test]
     fn the_first_of_moves_that_share_an_id_is_kept() {
-        let mut order = Order::new(0);
+        let mut order = Order::new();
         for _ in 0..3 {
             let mut moves = vec![(1, 'a'), (16_383, 'b'), (1, 'c'), (0, 'd'), (0, 'e')];
             order.merge(&mut moves, |m| m.0);

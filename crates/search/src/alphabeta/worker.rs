@@ -126,7 +126,7 @@ impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
             salt: task.past.spent() ^ whose,
             draws,
             selective: task.selective,
-            order: Order::new(task.style.follows),
+            order: Order::new(),
             depth: 0,
             frames: (0..MAX_PLY + 2).map(|_| frame()).collect(),
             list: Vec::new(),
