@@ -8,9 +8,7 @@ use super::count::Counter;
 use super::draws::Draws;
 use super::habits::{Habits, KINDS, Reasons, reasons, situation};
 use parlour_core::{Eye, Rng};
-use parlour_games::dog::{
-    Action, Card, Dog, Hand, Phase, Play, Position, SeenAction, SeenGift, View,
-};
+use parlour_games::dog::{Action, Card, Dog, Phase, Play, Position, SeenAction, SeenGift, View};
 
 /// One choice of a seat: how the kinds that it might have held compare with the one it spent.
 #[derive(Clone, Debug)]
@@ -96,7 +94,7 @@ impl Insight {
 #[cfg(any(test, not(target_arch = "wasm32")))]
 impl Insight {
     /// How well a hand of `seat` explains its choices.
-    pub fn chance_of(&self, seat: u8, hand: &Hand) -> f32 {
+    pub fn chance_of(&self, seat: u8, hand: &parlour_games::dog::Hand) -> f32 {
         let kinds = hand
             .kinds()
             .fold(0, |kinds, card| kinds | 1 << card.index());
@@ -199,7 +197,7 @@ mod tests {
     use super::super::weights::LEARNED;
     use super::*;
     use parlour_core::{Game, Match, Seat, Views};
-    use parlour_games::dog::Board;
+    use parlour_games::dog::{Board, Hand};
     use std::sync::Arc;
 
     fn insight(dog: &Dog, seen: &View, history: &[SeenAction]) -> Insight {
