@@ -124,6 +124,7 @@ where
         search.style = self.style.unwrap_or(search.style);
         if !playing {
             search.style.contempt = 0;
+            search.style.fade = 0;
         }
         if deadline.is_some() {
             search.is_late = Some(&late);

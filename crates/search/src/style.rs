@@ -1,6 +1,6 @@
-//! How a search divides its attention: the numbers behind pruning, reductions, extensions and move ordering.
+//! How a search divides its attention: the numbers behind pruning and reductions.
 
-/// What a search leaves out, and what it looks at longer. Hundredths are the evaluator's; each number is the judge's to choose
+/// What a search leaves out, what it looks at less, and how it plays on. Hundredths are the evaluator's; each number is the judge's to choose
 /// ([`Evaluate::style`](crate::Evaluate::style)), and matches tell which are good.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]
 pub struct Style {
@@ -18,18 +18,14 @@ pub struct Style {
     pub slower: i32,
     /// By how many points of rank a move is looked at a ply more or less.
     pub trust: i32,
-    /// Can it be looked at by several plies more or less for its rank?
-    pub steps: i32,
-    /// Singular extensions: from this depth on the move that is remembered as the best is looked at longer where no other comes
-    /// within `alone` hundredths a ply.
-    pub singular: Option<i32>,
-    /// See [`Style::singular`].
-    pub alone: i32,
     /// Half the first window around the score of the depth before (aspiration).
     pub window: i32,
     /// How much worse than an even position a draw by repetition, stall or length is to the side that thinks: it plays on where it
     /// is level, and even a little behind.
     pub contempt: i32,
+    /// After so many plies without progress a lead would count nothing; it fades on the way there, so that whoever is ahead gets on. 0
+    /// where it does not fade.
+    pub fade: i32,
 }
 
 impl Style {
@@ -41,30 +37,26 @@ impl Style {
         less: 40,
         slower: 210,
         trust: 4000,
-        steps: 1,
-        singular: None,
-        alone: 0,
         window: 40,
         contempt: 0,
+        fade: 0,
     };
 
     /// What the numbers are called, for whoever tunes them.
-    pub const NAMES: [&str; 11] = [
+    pub const NAMES: [&str; 9] = [
         "futility",
         "late_moves",
         "null_plies",
         "less",
         "slower",
         "trust",
-        "steps",
-        "singular",
-        "alone",
         "window",
         "contempt",
+        "fade",
     ];
 
     /// All numbers in the order of [`Style::NAMES`]; 0 stands for what is left out.
-    pub fn numbers(&self) -> [i32; 11] {
+    pub fn numbers(&self) -> [i32; 9] {
         [
             self.futility.unwrap_or(0),
             self.late_moves.unwrap_or(0) as i32,
@@ -72,11 +64,9 @@ impl Style {
             self.less,
             self.slower,
             self.trust,
-            self.steps,
-            self.singular.unwrap_or(0),
-            self.alone,
             self.window,
             self.contempt,
+            self.fade,
         ]
     }
     /// What [`Style::numbers`] tells, each brought to where it makes sense.
@@ -85,18 +75,9 @@ impl Style {
     /// use parlour_search::Style;
     /// assert_eq!(Style::of(Style::PLAIN.numbers()), Style::PLAIN);
     /// ```
-    pub fn of(numbers: [i32; 11]) -> Style {
+    pub fn of(numbers: [i32; 9]) -> Style {
         let [futility, late_moves, null_plies, rest @ ..] = numbers;
-        let [
-            less,
-            slower,
-            trust,
-            steps,
-            singular,
-            alone,
-            window,
-            contempt,
-        ] = rest;
+        let [less, slower, trust, window, contempt, fade] = rest;
         let some = |n: i32| (n > 0).then_some(n);
         Style {
             futility: some(futility),
@@ -105,11 +86,9 @@ impl Style {
             less: less.clamp(0, 400),
             slower: slower.clamp(50, 2000),
             trust: trust.max(500),
-            steps: steps.clamp(0, 4),
-            singular: some(singular).map(|n| n.max(4)),
-            alone: alone.clamp(0, 100),
             window: window.clamp(5, 400),
             contempt: contempt.clamp(0, 400),
+            fade: fade.clamp(0, 1000),
         }
     }
     /// Late move reductions: plies by which move number `[i]` at a depth is looked at less, before what is known of it counts.

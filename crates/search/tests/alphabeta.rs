@@ -349,6 +349,79 @@ fn plays_on_where_it_would_rather_not_draw() {
     }
 }
 
+/// The first seat may get on, now or never, or keep a little more.
+#[derive(Clone, Debug)]
+struct Road;
+
+impl Game for Road {
+    type Position = (u16, bool);
+    type Move = u8;
+    fn start(&self, _: u64) -> (u16, bool) {
+        (0, false)
+    }
+    fn status(&self, at: &(u16, bool)) -> Status {
+        Status::ToMove(Seat((at.0 % 2) as u8))
+    }
+    fn moves(&self, at: &(u16, bool), out: &mut Vec<u8>) {
+        out.extend(0..if at.0 == 0 { 2 } else { 1 });
+    }
+    fn play(&self, at: &mut (u16, bool), m: u8) {
+        *at = (at.0 + 1, at.1 || m == 1);
+    }
+    fn key(&self, at: &(u16, bool)) -> u64 {
+        mix(u64::from(at.0) * 2 + u64::from(at.1) + 1)
+    }
+    fn is_progress(&self, _: &(u16, bool), m: u8) -> bool {
+        m == 1
+    }
+    fn memory(&self) -> Memory {
+        Memory {
+            stall: Some(100),
+            ..Memory::default()
+        }
+    }
+}
+
+struct Keeps {
+    fade: i32,
+}
+
+impl Evaluate<Road> for Keeps {
+    type Sums = ();
+    fn sums(&self, _: &Road, _: &(u16, bool)) {}
+    fn worth(&self, _: &Road, at: &(u16, bool), _: &()) -> i32 {
+        let lead = if at.1 { 95 } else { 100 };
+        if at.0 % 2 == 0 { lead } else { -lead }
+    }
+    fn style(&self) -> Style {
+        Style {
+            fade: self.fade,
+            ..Style::PLAIN
+        }
+    }
+}
+
+/// A lead that nobody does anything with is worth less and less.
+#[test]
+fn gets_on_where_a_lead_fades() {
+    let mut scores = Vec::new();
+    for (fade, m) in [(0, 0), (20, 1)] {
+        let at = Road.start(0);
+        let (table, past, watch) = (
+            TranspositionTable::new(1),
+            Past::new(&Road, &at),
+            Watch::new(),
+        );
+        let judge = Keeps { fade };
+        let mut search = Search::new(&Road, &judge, &table, &at, &past, &watch);
+        search.limits.depth = Some(5);
+        let said = search.lead();
+        assert_eq!(said.best(), Some(m), "{fade}");
+        scores.push(said.moves[0].score);
+    }
+    assert!(scores[0] > scores[1] && scores[1] > 0.0, "{scores:?}");
+}
+
 #[test]
 fn a_node_count_is_the_same_on_every_run() {
     let game = Web {

@@ -3,9 +3,9 @@
 
 use super::order::{Waiting, pick};
 use super::worker::{Value, Worker};
+use crate::Evaluate;
 use crate::score::{INFINITE, MAX_PLY, MOST, WIN, ended, is_decided};
 use crate::transposition::{Bound, Known};
-use crate::{Evaluate, Style};
 use parlour_core::{Game, Seat, Status};
 
 const BEST: i32 = i32::MAX;
@@ -25,8 +25,6 @@ pub(super) struct Ask {
     pub depth: i32,
     pub alpha: i32,
     pub beta: i32,
-    /// A move that is not tried: how good is the position without it?
-    pub without: Option<u16>,
 }
 
 /// A move that is tried.
@@ -41,14 +39,12 @@ pub(super) struct Try<M> {
 }
 
 impl Ask {
-    /// With every move.
-    pub const fn whole(ply: u32, depth: i32, alpha: i32, beta: i32) -> Ask {
+    pub const fn new(ply: u32, depth: i32, alpha: i32, beta: i32) -> Ask {
         Ask {
             ply,
             depth,
             alpha,
             beta,
-            without: None,
         }
     }
     fn is_open(&self) -> bool {
@@ -127,8 +123,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         }
 
         let key = self.key(at);
-        let is_whole = ask.without.is_none();
-        let is_kept = is_whole && ask.depth >= E::TABLE_DEPTH as i32;
+        let is_kept = ask.depth >= E::TABLE_DEPTH as i32;
         let found = is_kept.then(|| self.task.table.find(key)).flatten();
         if let Some(known) = found
             && !ask.is_open()
@@ -139,27 +134,18 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         let best_id = found.and_then(|known| known.id);
 
         if self.selective
-            && is_whole
             && !ask.is_open()
             && !is_decided(beta)
             && let Some(value) = self.prune(at, sums, seat, ask)
         {
             return value;
         }
-        let mut longer = 0;
-        if self.selective && is_whole {
-            match (best_id, found) {
-                (Some(id), Some(known)) => match self.singular(at, sums, seat, ask, (id, known)) {
-                    Ok(plies) => longer = plies,
-                    Err(cut) => return cut,
-                },
-                _ => ask.depth -= (ask.depth >= 4) as i32,
-            }
+        if self.selective && best_id.is_none() {
+            ask.depth -= (ask.depth >= 4) as i32;
         }
 
         let mut moves = std::mem::take(&mut self.frames[ply as usize].moves);
-        let first = (best_id, longer);
-        let value = self.try_moves(at, sums, seat, ask, (key, first), &mut moves);
+        let value = self.try_moves(at, sums, seat, ask, (key, best_id), &mut moves);
         self.frames[ply as usize].moves = moves;
         value
     }
@@ -200,7 +186,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         }
         let far = beta + swing.unwrap_or(0) * depth;
         let near = if may_pass { beta } else { far };
-        let worth = (self.judge).worth_between(self.game, at, sums, near - 1, far);
+        let worth = self.weigh(at, sums, near - 1, far);
         if swing.is_some() && worth >= far {
             return Some(Value::guess(worth.min(MOST - 1)));
         }
@@ -216,7 +202,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         let sums = self.judge.passed(self.game, sums, &next);
         self.past.skip(self.game, &next);
         let less = style.null_plies + depth / 4;
-        let ask = Ask::whole(ply + 1, depth - less, beta - 1, beta);
+        let ask = Ask::new(ply + 1, depth - less, beta - 1, beta);
         self.frames[ply as usize].played = None;
         let value = self.below(&next, &sums, mover, true, ask);
         self.past.pop();
@@ -231,48 +217,6 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
     pub fn last(&self, ply: u32) -> Option<u16> {
         let before = ply.checked_sub(1)?;
         self.frames[before as usize].played
-    }
-    /// For the move that is remembered as the best: by how many plies it is looked at longer because no other comes near it; or the
-    /// worth of the position, where others are good enough as well (multi-cut).
-    fn singular(
-        &mut self,
-        at: &G::Position,
-        sums: &E::Sums,
-        seat: Seat,
-        ask: Ask,
-        (id, known): (u16, Known),
-    ) -> Result<i32, Value> {
-        let Ask { ply, depth, .. } = ask;
-        let score = known.score as i32;
-        let says_much = matches!(known.bound, Bound::Lower | Bound::Exact)
-            && known.depth as i32 + 3 >= depth
-            && !is_decided(score);
-        let is_deep = self.style.singular.is_some_and(|least| depth >= least);
-        if !says_much || !is_deep || ply > 2 * self.depth {
-            return Ok(0);
-        }
-        let beta = score - self.style.alone * depth;
-        let other = Ask {
-            without: Some(id),
-            ..Ask::whole(ply, (depth - 1) / 2, beta - 1, beta)
-        };
-        let value = self.node(at, sums, seat, other);
-        if self.stopped {
-            return Err(Value::guess(0));
-        }
-        if value.score < beta {
-            return Ok(1);
-        }
-        let is_cut = !ask.is_open() && beta >= ask.beta;
-        let solid = false;
-        match is_cut {
-            true => Err(Value {
-                score: beta,
-                solid,
-                ..value
-            }),
-            false => Ok(0),
-        }
     }
     /// A move to try before the others are listed, if it can be found without and was not tried yet.
     #[inline]
@@ -338,7 +282,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         sums: &E::Sums,
         seat: Seat,
         ask: Ask,
-        (key, (known, longer)): (u64, (Option<u16>, i32)),
+        (key, known): (u64, Option<u16>),
         moves: &mut Vec<Waiting<G::Move>>,
     ) -> Value {
         let Ask {
@@ -388,16 +332,12 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 all.solid = false;
                 break;
             }
-            if Some(id) == ask.without {
-                continue;
-            }
             let less = self.less(depth, i, rank, beta - alpha > 1);
             let deep = depth - 1 - less >= E::TABLE_DEPTH as i32;
             let step = Try { seat, m, ply, deep };
-            let longer = if Some(id) == known { longer } else { 0 };
             self.frames[ply as usize].played = Some(id);
             let value = self.follow(at, sums, step, |this, next, sums, mover, turned| {
-                let ask = Ask::whole(ply + 1, depth - 1 + longer, alpha, beta);
+                let ask = Ask::new(ply + 1, depth - 1, alpha, beta);
                 if i == 0 {
                     return this.below(next, sums, mover, turned, ask);
                 }
@@ -454,9 +394,8 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         if !self.selective || depth < 3 || i < 2 || rank >= COUNTER {
             return 0;
         }
-        let Style { trust, steps, .. } = self.style;
         let less = self.reductions.of_move(depth, i);
-        let more = rank.signum() * ((rank.abs() - 1) / trust).min(steps);
+        let more = rank.signum() * (rank.abs() > self.style.trust) as i32;
         (less - open as i32 - more).clamp(0, depth - 2)
     }
     /// Asks whether a move beats alpha at all; then, if it does, by how much.
@@ -533,7 +472,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             solid: value.solid,
             id,
         };
-        if ask.depth >= E::TABLE_DEPTH as i32 && ask.without.is_none() {
+        if ask.depth >= E::TABLE_DEPTH as i32 {
             self.task.table.store(key, known);
         }
     }

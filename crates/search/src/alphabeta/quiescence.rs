@@ -23,7 +23,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         beta: i32,
         noisier: u32,
     ) -> Value {
-        let worth = (self.judge).worth_between(self.game, at, sums, alpha, beta);
+        let worth = self.weigh(at, sums, alpha, beta);
         let mut best = Value::guess(worth.clamp(1 - MOST, MOST - 1));
         if best.score >= beta || noisier >= NOISIEST || ply >= MAX_PLY {
             return best;

@@ -195,7 +195,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             self.frames[0].played = Some(id);
             let before = self.nodes;
             let value = self.follow(at, &sums, step, |this, next, sums, mover, turned| {
-                let ask = Ask::whole(1, depth - 1, low, beta);
+                let ask = Ask::new(1, depth - 1, low, beta);
                 if i == k {
                     return this.below(next, sums, mover, turned, ask);
                 }

@@ -190,6 +190,16 @@ impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
     pub fn side(&self, seat: Seat) -> usize {
         self.sides.side(seat)
     }
+    /// The judge's word for the mover, as far as alpha and beta ask. A lead fades while nobody gets on, if the style says so.
+    #[inline]
+    pub fn weigh(&self, at: &G::Position, sums: &E::Sums, alpha: i32, beta: i32) -> i32 {
+        let fade = self.style.fade;
+        if fade == 0 {
+            return (self.judge).worth_between(self.game, at, sums, alpha, beta);
+        }
+        let left = fade.saturating_sub_unsigned(self.past.idle()).max(0);
+        self.judge.worth(self.game, at, sums) * left / fade
+    }
     /// What the past says of a position just pushed that is not over by itself, for `seat`.
     #[inline]
     pub fn ended(&self, at: &G::Position, seat: Seat, ply: u32) -> Option<Value> {

@@ -218,6 +218,8 @@ impl Evaluate<Cublino> for Learned<QuickContra> {
             futility: Some(40),
             // Most draws are wars of waiting that stand level.
             contempt: 50,
+            // Ahead it would otherwise tip from side to side for most of the 60 plies that the rules allow.
+            fade: 30,
             ..Style::PLAIN
         }
     }
