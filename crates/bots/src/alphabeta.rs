@@ -6,7 +6,7 @@ use crate::levels::{DEFAULT_NODES, Level};
 use crate::patience::Patience;
 use crate::{BotError, Limits, Mind, Seen, Strength};
 use parlour_core::{Analysis, Game, Rng, Rules, Views, Watch, mix};
-use parlour_search::{Evaluate, Lines, Progress, Search, Share, Style, TranspositionTable};
+use parlour_search::{Deepened, Evaluate, Lines, Search, Share, Style, TranspositionTable};
 use std::sync::Mutex;
 use std::thread;
 use std::time::Duration;
@@ -106,14 +106,14 @@ where
         let late = || deadline.as_ref().is_some_and(Deadline::is_past);
         let forced = playing && limits.time.is_some() && self.level.nodes.is_none();
         let patience = Mutex::new(patience);
-        let enough = |progress: &Progress<G::Move>| {
+        let enough = |deepened: &Deepened<G::Move>| {
             let mut patience = patience.lock().unwrap_or_else(|e| e.into_inner());
             let spent = deadline.as_ref().map(Deadline::spent);
             let over = match (&mut *patience, spent) {
-                (Some(patience), Some(spent)) => patience.is_over(progress, spent),
+                (Some(patience), Some(spent)) => patience.is_over(deepened, spent),
                 _ => false,
             };
-            over || forced && progress.moves == 1
+            over || forced && deepened.moves == 1
         };
         let mut search = Search::new(seen.game, &judge, &self.table, &seen.view, seen.past, watch);
         search.limits.depth = limits.depth;

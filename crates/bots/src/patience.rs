@@ -2,7 +2,7 @@
 
 use crate::{Judge, Limits};
 use parlour_core::Analysis;
-use parlour_search::{Lead, Progress};
+use parlour_search::{Deepened, Lead};
 use std::time::Duration;
 
 /// Weighs after each depth of a search whether it is enough.
@@ -40,10 +40,10 @@ impl<M: Copy + PartialEq> Patience<M> {
         self.most
     }
     /// Is it enough after this depth?
-    pub fn is_over(&mut self, progress: &Progress<M>, spent: Duration) -> bool {
+    pub fn is_over(&mut self, deepened: &Deepened<M>, spent: Duration) -> bool {
         let goal = self
             .usual
-            .mul_f32(self.doubt(progress.said, progress.effort));
+            .mul_f32(self.doubt(deepened.said, deepened.effort));
         spent >= goal.min(self.most).mul_f32(Self::BEGIN)
     }
     /// How unclear the move is: 1 is usual.
@@ -111,12 +111,12 @@ mod tests {
                 nodes: 1,
                 depth: 1,
             };
-            let progress = Progress {
+            let deepened = Deepened {
                 said: &said,
                 moves: 9,
                 effort,
             };
-            patience.is_over(&progress, ms(spent))
+            patience.is_over(&deepened, ms(spent))
         };
         let (last, first) = depths.split_last().unwrap();
         for depth in first {

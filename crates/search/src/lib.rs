@@ -52,7 +52,7 @@ mod sides;
 mod style;
 mod transposition;
 
-pub use alphabeta::{Enough, Limits, Lines, Progress, Search, Share, Tell};
+pub use alphabeta::{Deepened, Enough, Limits, Lines, Search, Share, Tell};
 pub use evaluate::{Blank, Evaluate};
 pub use mcts::{Determinize, Growth, Guide, Lead, Mcts, Playouts, Rewards};
 pub use proof::{Answer, ProofGoal, Prover};

@@ -28,7 +28,7 @@ pub type Tell<'a, M> = dyn Fn(&Analysis<M>) + Sync + 'a;
 
 /// How far a search is after a depth.
 #[derive(Copy, Clone, Debug)]
-pub struct Progress<'s, M> {
+pub struct Deepened<'s, M> {
     /// What is known.
     pub said: &'s Analysis<M>,
     /// Moves that it looks at.
@@ -38,7 +38,7 @@ pub struct Progress<'s, M> {
 }
 
 /// Somebody who is asked after each depth: is it enough?
-pub type Enough<'a, M> = dyn Fn(&Progress<M>) -> bool + Sync + 'a;
+pub type Enough<'a, M> = dyn Fn(&Deepened<M>) -> bool + Sync + 'a;
 
 /// How many moves are valued.
 #[derive(Copy, Clone, Debug, Eq, PartialEq)]

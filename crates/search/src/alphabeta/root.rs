@@ -3,7 +3,7 @@
 
 use super::node::{Ask, Try};
 use super::worker::{Value, Worker};
-use super::{Lines, Progress, Share};
+use super::{Deepened, Lines, Share};
 use crate::Evaluate;
 use crate::score::{INFINITE, MAX_PLY, MOST, WIN, decided, is_decided, points};
 use parlour_core::{Analysis, Game, Past, Proof, Seat, Status, Verdict, Worth};
@@ -92,13 +92,13 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
                 );
             }
             let moves = self.candidates.len();
-            let progress = || Progress {
+            let deepened = || Deepened {
                 said: &said,
                 moves,
                 effort,
             };
             let asked = task.is_enough.filter(|_| self.number == 0);
-            if self.stopped || done || asked.is_some_and(|is_enough| is_enough(&progress())) {
+            if self.stopped || done || asked.is_some_and(|is_enough| is_enough(&deepened())) {
                 break;
             }
         }
