@@ -7,9 +7,11 @@
 //! ```
 
 use clap::Parser;
-use parlour_arena::{Openings, Rating, TimeControl};
+use parlour_arena::TimeControl;
 use parlour_bots::{Judge, Limits, Strength, seat_bot};
-use parlour_core::{Status, Watch, mix};
+use parlour_core::Watch;
+use parlour_train::pairs::{Pairs, Score, busy};
+use std::error::Error;
 use std::time::Duration;
 
 #[derive(Parser)]
@@ -32,33 +34,25 @@ struct Args {
     seed: u64,
 }
 
-/// CPU time of this thread.
-fn cpu() -> Duration {
-    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
-    let first = text.split_whitespace().next();
-    Duration::from_nanos(first.and_then(|text| text.parse().ok()).unwrap_or(0))
-}
-
-fn main() -> Result<(), Box<dyn std::error::Error>> {
+fn main() -> Result<(), Box<dyn Error>> {
     let args = Args::parse();
     let rules = parlour_games::by_name(&args.game)?;
-    let watch = Watch::new().with_clock(cpu);
-    let (mut sets, mut tally, mut flags) = (Vec::new(), [0u32; 3], [0u32; 2]);
-    // Time, moves, depths, and what clocks showed in the end.
-    let mut spent = [[0f64; 4]; 2];
-    for set in 0..args.games.div_ceil(2) {
-        let seed = mix(args.seed << 32 | u64::from(set));
-        let mut share = 0.0;
-        for first in 0..2usize {
-            let mut table = Openings::Drawn(args.opening).table(&*rules, set, seed);
-            let bot = || seat_bot(&*rules, Strength::BEST, seed);
+    let watch = Watch::new().with_clock(busy);
+    let pairs = Pairs {
+        rules: &*rules,
+        opening: args.opening,
+        plies: args.plies,
+        seed: args.seed,
+    };
+    let (mut score, mut flags) = (Score::default(), [0u32; 2]);
+    // Time and moves, and what clocks showed in the end.
+    let mut spent = [[0f64; 3]; 2];
+    for pair in 0..args.games.div_ceil(2) {
+        let mut game = |first| {
+            let bot = || seat_bot(&*rules, Strength::BEST, pairs.seed(pair));
             let mut bots = [bot()?, bot()?];
             let mut clocks = [args.tc.clock(); 2];
-            let mut fallen = None;
-            while let Status::ToMove(seat) = table.status()
-                && table.ply() < args.plies
-            {
-                let who = seat.index() ^ first;
+            let played = pairs.game(pair, first, |who, table| {
                 let limits = Limits {
                     judge: args.judge,
                     ..Limits::default()
@@ -67,58 +61,34 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
                 if who == 1 {
                     limits.patience = None;
                 }
-                let begin = cpu();
-                let said = bots[who].analyse(&*table, &limits, &watch)?;
-                let took = cpu() - begin;
-                let news = [took.as_secs_f64(), 1.0, said.depth.into(), 0.0];
-                for (sum, news) in spent[who].iter_mut().zip(news) {
-                    *sum += news;
-                }
-                if !args.tc.punch(&mut clocks[who], took, Duration::ZERO) {
-                    fallen = Some(who);
-                    break;
-                }
-                table.play(&said.moves[0].m)?;
-            }
-            let seat = parlour_core::Seat(first as u8);
-            let points = match fallen {
-                Some(who) => {
-                    flags[who] += 1;
-                    if who == 0 { -1 } else { 1 }
-                }
-                None => table.status().outcome().map_or(0, |how| how.points(seat)),
-            };
+                let begin = busy();
+                let m = bots[who].choose(table, &limits, &watch)?;
+                let took = busy() - begin;
+                spent[who][0] += took.as_secs_f64();
+                spent[who][1] += 1.0;
+                let in_time = args.tc.punch(&mut clocks[who], took, Duration::ZERO);
+                flags[who] += u32::from(!in_time);
+                Ok(in_time.then_some(m))
+            })?;
             for (spent, clock) in spent.iter_mut().zip(clocks) {
-                spent[3] += clock.left.as_secs_f64();
+                spent[2] += clock.left.as_secs_f64();
             }
-            tally[(1 - points) as usize] += 1;
-            share += f64::from(points + 1) / 4.0;
-        }
-        sets.push(share);
-        if set % 10 == 9 {
-            eprintln!("{tally:?}");
+            Ok::<_, Box<dyn Error>>(played)
+        };
+        score.add([game(0)?, game(1)?]);
+        if score.pairs() % 10 == 0 {
+            eprintln!("{} games: {score}", score.games());
         }
     }
-    let rating = Rating::of(&sets).ok_or("no games")?;
     println!(
-        "{} {}: managed against even shares: {} won, {} drawn, {} lost: {:+.0} ({:+.0} to {:+.0}) Elo; flags {} and {}",
-        args.game,
-        args.tc,
-        tally[0],
-        tally[1],
-        tally[2],
-        rating.elo.0,
-        rating.low.0,
-        rating.high.0,
-        flags[0],
-        flags[1]
+        "{} {}: managed against even shares: {score}; flags {} and {}",
+        args.game, args.tc, flags[0], flags[1]
     );
-    for (name, [time, moves, depth, left]) in ["managed", "even"].iter().zip(spent) {
+    for (name, [time, moves, left]) in ["managed", "even"].iter().zip(spent) {
         println!(
-            "{name}: {:.0} ms a move, {:.1} plies deep, {:.0} ms left in the end",
+            "{name}: {:.0} ms a move, {:.0} ms left in the end",
             1000.0 * time / moves,
-            depth / moves,
-            1000.0 * left / f64::from(tally.iter().sum::<u32>())
+            1000.0 * left / f64::from(score.games())
         );
     }
     Ok(())

@@ -11,12 +11,14 @@
 //! ```
 
 use clap::Parser;
-use parlour_arena::{Openings, Rating};
 use parlour_bots::net::{Net, lesson};
 use parlour_bots::{Bot, Judge, Limits, Strength, Style, seat_bot, span, style, styled_bot};
-use parlour_core::{Seat, Status, Watch, mix};
-use rustix::time::{ClockId, clock_gettime};
+use parlour_core::Watch;
+use parlour_train::pairs::{Pairs, Score, busy};
+use std::error::Error;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
 #[derive(Parser)]
@@ -75,13 +77,23 @@ fn numbers(text: &str) -> Result<Changes, String> {
     })
 }
 
-/// How long this thread has been busy.
-fn cpu() -> Duration {
-    let time = clock_gettime(ClockId::ThreadCPUTime);
-    Duration::try_from(time).unwrap_or_default()
+/// What a side spent: time, positions, moves, depths.
+#[derive(Default)]
+struct Spent {
+    time: Duration,
+    nodes: u64,
+    moves: u64,
+    depths: u64,
 }
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
+/// The positions and plies that a bot told of last, in its present thought.
+#[derive(Default)]
+struct Told {
+    nodes: AtomicU64,
+    depth: AtomicU64,
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
     let args = Args::parse();
     let rules = parlour_games::by_name(&args.game)?;
     let net = args.net.as_ref().map(std::fs::read).transpose()?;
@@ -89,8 +101,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let nodes = args.nodes.or(args.time.is_none().then_some(5000));
     let nodes = [nodes, args.classic_nodes.or(nodes)];
     let times = [args.time, args.other_time.or(args.time)];
-    let watch = Watch::new().with_clock(cpu);
-    let team = rules.team(Seat(0));
+    let watch = Watch::new().with_clock(busy);
     let judges = match args.alone {
         true => [Judge::Learned; 2],
         false => [Judge::Learned, Judge::Classic],
@@ -103,63 +114,59 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     // Players that have one judge alone.
     let made = [0, 1]
         .map(|k| judges[k] == Judge::Learned && net.is_some() || k == 0 && args.style.is_some());
-    let mut sets = Vec::new();
-    let (mut tally, mut plies) = ([0u32; 3], 0);
-    // Time, positions, moves, depths of either judge.
-    let mut spent = [[0u64; 4]; 2];
-    for set in 0..args.games.div_ceil(2) {
-        let seed = mix(args.seed << 32 | u64::from(set));
-        let mut share = 0.0;
-        for first in 0..2usize {
-            let mut table = Openings::Drawn(args.opening).table(&*rules, set, seed);
-            let bot = |k: usize| -> Result<Box<dyn Bot>, Box<dyn std::error::Error>> {
-                if let (0, Some(_)) = (k, &args.style) {
-                    let bot = styled_bot(&*rules, own, seed);
-                    return Ok(bot.ok_or("this game is not searched by alpha-beta")?);
-                }
-                match (&net, lesson(&*rules)) {
-                    (Some(net), Some(lesson)) if judges[k] == Judge::Learned => {
-                        Ok(lesson.bot(net.clone(), seed))
-                    }
-                    _ => Ok(seat_bot(&*rules, Strength::BEST, seed)?),
-                }
-            };
-            let mut bots = [bot(0)?, bot(1)?];
-            while let Status::ToMove(seat) = table.status()
-                && table.ply() < args.plies
-            {
-                let who = usize::from(!team.contains(seat)) ^ first;
+    let pairs = Pairs {
+        rules: &*rules,
+        opening: args.opening,
+        plies: args.plies,
+        seed: args.seed,
+    };
+    let bot = |k: usize, seed: u64| -> Result<Box<dyn Bot>, Box<dyn Error>> {
+        if let (0, Some(_)) = (k, &args.style) {
+            let bot = styled_bot(&*rules, own, seed);
+            return Ok(bot.ok_or("this game is not searched by alpha-beta")?);
+        }
+        match (&net, lesson(&*rules)) {
+            (Some(net), Some(lesson)) if judges[k] == Judge::Learned => {
+                Ok(lesson.bot(net.clone(), seed))
+            }
+            _ => Ok(seat_bot(&*rules, Strength::BEST, seed)?),
+        }
+    };
+    let mut score = Score::default();
+    let mut spent = [(); 2].map(|()| Spent::default());
+    let told = Arc::new(Told::default());
+    for pair in 0..args.games.div_ceil(2) {
+        let mut game = |first| {
+            let mut bots = [bot(0, pairs.seed(pair))?, bot(1, pairs.seed(pair))?];
+            for bot in &mut bots {
+                let told = told.clone();
+                bot.listen(Some(Box::new(move |said| {
+                    told.nodes.store(said.nodes, Relaxed);
+                    told.depth.store(said.depth.into(), Relaxed);
+                })));
+            }
+            pairs.game(pair, first, |who, table| {
                 let limits = Limits {
                     nodes: nodes[who],
                     time: times[who],
                     judge: Some(judges[who]).filter(|_| !made[who]),
                     ..Limits::default()
                 };
-                let begin = cpu();
-                let said = bots[who].analyse(&*table, &limits, &watch)?;
-                let busy = (cpu() - begin).as_nanos() as u64;
-                let news = [busy, said.nodes, 1, said.depth.into()];
-                for (sum, news) in spent[who].iter_mut().zip(news) {
-                    *sum += news;
-                }
-                table.play(&said.moves[0].m)?;
-            }
-            plies += table.ply();
-            let points = table.status().outcome();
-            let points = points.map_or(0, |how| how.points(Seat(first as u8)));
-            tally[(1 - points) as usize] += 1;
-            share += f64::from(points + 1) / 4.0;
-        }
-        sets.push(share);
-        if sets.len() % 10 == 0 {
-            let [won, drawn, lost] = tally;
-            eprintln!(
-                "{} games: {won} won, {drawn} drawn, {lost} lost",
-                2 * sets.len()
-            );
+                let begin = busy();
+                let m = bots[who].choose(table, &limits, &watch)?;
+                let spent = &mut spent[who];
+                spent.time += busy() - begin;
+                spent.nodes += told.nodes.swap(0, Relaxed);
+                spent.depths += told.depth.swap(0, Relaxed);
+                spent.moves += 1;
+                Ok(Some(m))
+            })
+        };
+        score.add([game(0)?, game(1)?]);
+        if score.pairs() % 10 == 0 {
+            eprintln!("{} games: {score}", score.games());
         }
     }
-    let rating = Rating::of(&sets).ok_or("no games")?;
     let budget = |who: usize| match (nodes[who], times[who]) {
         (Some(nodes), _) => format!("{} {nodes} nodes", judges[who]),
         (_, time) => format!(
@@ -168,29 +175,20 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             time.unwrap_or_default().as_millis()
         ),
     };
-    println!(
-        "{}: {}, {}: {} won, {} drawn, {} lost: {:+.0} ({:+.0} to {:+.0}) Elo, {:.1} plies a game",
-        args.game,
-        budget(0),
-        budget(1),
-        tally[0],
-        tally[1],
-        tally[2],
-        rating.elo.0,
-        rating.low.0,
-        rating.high.0,
-        plies as f64 / f64::from(tally.iter().sum::<u32>())
-    );
-    let cost = |who: usize| spent[who][0] as f64 / spent[who][1].max(1) as f64;
-    for (who, judge) in judges.iter().enumerate() {
-        let [_, _, moves, depth] = spent[who].map(|n| n as f64);
+    println!("{}: {}, {}: {score}", args.game, budget(0), budget(1));
+    let cost = |spent: &Spent| spent.time.as_nanos() as f64 / spent.nodes.max(1) as f64;
+    for (judge, spent) in judges.iter().zip(&spent) {
+        let moves = spent.moves.max(1) as f64;
         println!(
             "{judge}: {:.0} ns a node, {:.1} ms a move, {:.1} plies deep",
-            cost(who),
-            spent[who][0] as f64 / 1e6 / moves.max(1.0),
-            depth / moves.max(1.0)
+            cost(spent),
+            spent.time.as_secs_f64() * 1e3 / moves,
+            spent.depths as f64 / moves
         );
     }
-    println!("a node costs {:.3} times as much", cost(0) / cost(1));
+    println!(
+        "a node costs {:.3} times as much",
+        cost(&spent[0]) / cost(&spent[1])
+    );
     Ok(())
 }

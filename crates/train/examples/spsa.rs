@@ -10,9 +10,10 @@
 //! NAME=NUMBER:STEP is a number, where it begins, and how far it is moved in the first steps; what is not named stays as it is.
 
 use clap::Parser;
-use parlour_arena::Openings;
 use parlour_bots::{Limits, Style, style, styled_bot};
-use parlour_core::{Rng, Rulebook, Seat, Status, Watch, mix};
+use parlour_core::{Rng, Watch, mix};
+use parlour_train::pairs::Pairs;
+use std::error::Error;
 
 #[derive(Parser)]
 struct Args {
@@ -64,9 +65,19 @@ const SHRINK: f64 = 0.101;
 const SLOW: f64 = 0.602;
 const FIRST: f64 = 0.03;
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
+fn main() -> Result<(), Box<dyn Error>> {
     let args = Args::parse();
     let rules = parlour_games::by_name(&args.game)?;
+    let pairs = Pairs {
+        rules: &*rules,
+        opening: args.opening,
+        plies: args.plies,
+        seed: args.seed,
+    };
+    let limits = Limits {
+        nodes: Some(args.nodes),
+        ..Limits::default()
+    };
     let base = style(&*rules).ok_or("this game is not searched by alpha-beta")?;
     let mut dials = args.dials.clone();
     let mut rng = Rng::new(mix(args.seed));
@@ -87,7 +98,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             }
             Style::of(numbers)
         };
-        let points = pair(&args, &*rules, [moved(1.0), moved(-1.0)], step)?;
+        let styles = [moved(1.0), moved(-1.0)];
+        let mut points = 0;
+        for first in 0..2 {
+            let bot = |style| styled_bot(&*rules, style, pairs.seed(step)).expect("it has a style");
+            let mut bots = styles.map(bot);
+            let played = pairs.game(step, first, |who, table| {
+                Ok(Some(bots[who].choose(table, &limits, &Watch::new())?))
+            })?;
+            points += played.points;
+        }
         for (dial, sign) in dials.iter_mut().zip(&signs) {
             dial.value += pace * f64::from(points) * sign * dial.step;
         }
@@ -100,34 +120,4 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
     }
     Ok(())
-}
-
-/// Two games from one opening, each style once in the first seat: points of the first, −2 to 2.
-fn pair(
-    args: &Args,
-    rules: &dyn Rulebook,
-    styles: [Style; 2],
-    number: u32,
-) -> Result<i32, Box<dyn std::error::Error>> {
-    let seed = mix(args.seed << 32 | u64::from(number));
-    let limits = Limits {
-        nodes: Some(args.nodes),
-        ..Limits::default()
-    };
-    let mut points = 0;
-    for first in 0..2 {
-        let mut table = Openings::Drawn(args.opening).table(rules, number, seed);
-        let mut bots = styles.map(|style| styled_bot(rules, style, seed).expect("it has a style"));
-        while let Status::ToMove(seat) = table.status()
-            && table.ply() < args.plies
-        {
-            let text = bots[seat.index() ^ first].choose(&*table, &limits, &Watch::new())?;
-            table.play(&text)?;
-        }
-        points += table
-            .status()
-            .outcome()
-            .map_or(0, |how| how.points(Seat(first as u8)));
-    }
-    Ok(points)
 }
