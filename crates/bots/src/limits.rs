@@ -13,9 +13,9 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Time on the wall.
     pub time: Option<Duration>,
-    /// Where a clock is played with: `time` is a wish. A mind that manages its time ends earlier where the move is
-    /// clear, and goes on for so long at the most where it is not; any other takes `time`.
-    pub patience: Option<Duration>,
+    /// Where a clock is played with `time` is what a usual move should take, and this the longest that an unclear one may: a mind that
+    /// manages its time ends earlier where the move is clear, and goes on where it is not; any other takes `time`.
+    pub longest: Option<Duration>,
     /// How many moves get a worth of their own; `None` leaves it to the strength.
     pub lines: Option<Lines>,
     /// Megabytes of the transposition table; `None` makes it as large as the thought needs.
@@ -34,7 +34,7 @@ impl Limits {
         let capped = |time: Duration| Some(self.time.map_or(time, |own| own.min(time)));
         Limits {
             time: capped(clock.share()),
-            patience: capped(clock.most()).filter(|_| clock.saves()),
+            longest: capped(clock.most()).filter(|_| clock.saves()),
             ..self.clone()
         }
     }

@@ -29,7 +29,7 @@ impl<M: Copy + PartialEq> Patience<M> {
         let managed = limits.judge != Some(Judge::Classic);
         Some(Patience {
             usual: limits.time?,
-            most: limits.patience.filter(|_| managed)?,
+            most: limits.longest.filter(|_| managed)?,
             best: None,
             changes: 0.0,
             worth: 0.0,
@@ -69,7 +69,7 @@ impl<M: Copy + PartialEq> Patience<M> {
 /// Is a tree walked long enough for a move by a clock? It is once no other move can become the most visited one in the
 /// time that is left; time beyond the usual is for moves of which the most visited one is not the best so far.
 pub(crate) fn is_settled(limits: &Limits, lead: &Lead, spent: Duration) -> bool {
-    let (Some(usual), Some(most)) = (limits.time, limits.patience) else {
+    let (Some(usual), Some(most)) = (limits.time, limits.longest) else {
         return false;
     };
     let end = if lead.agrees { usual } else { most };
@@ -90,7 +90,7 @@ mod tests {
     fn limits() -> Limits {
         Limits {
             time: Some(ms(100)),
-            patience: Some(ms(300)),
+            longest: Some(ms(300)),
             ..Limits::default()
         }
     }

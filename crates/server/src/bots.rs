@@ -41,7 +41,7 @@ fn time(level: u8, left: Option<i64>) -> Duration {
 }
 
 /// The longest that it may take for an unclear move, where it has a clock.
-fn patience(level: u8, left: Option<i64>) -> Option<Duration> {
+fn longest(level: u8, left: Option<i64>) -> Option<Duration> {
     let most = (usual(level) * 3 / 2).min(shown(left) / 10);
     left.map(|_| Duration::from_millis(most))
 }
@@ -86,7 +86,7 @@ impl Bots {
         let mut found = None;
         let limits = Limits {
             time: Some(time(level, left)),
-            patience: patience(level, left),
+            longest: longest(level, left),
             ..Limits::default()
         };
         let grace = self.grace.min(Duration::from_millis(shown(left) / 4));
@@ -121,7 +121,7 @@ impl Bots {
         watch: &Watch,
     ) -> Result<Option<String>, &'static str> {
         let limits = limits.clone();
-        let time = limits.patience.or(limits.time).unwrap_or_default();
+        let time = limits.longest.or(limits.time).unwrap_or_default();
         let game = table.rules().name();
         let minds = self.minds;
         let (tell, mut answer) = oneshot::channel();
@@ -243,14 +243,8 @@ mod tests {
         assert_eq!(time(10, None), Duration::from_millis(2000));
         assert_eq!(time(10, Some(10_000)), Duration::from_millis(500));
         assert_eq!(time(0, Some(-5)), Duration::ZERO);
-        assert_eq!(patience(10, None), None);
-        assert_eq!(
-            patience(10, Some(60_000)),
-            Some(Duration::from_millis(3000))
-        );
-        assert_eq!(
-            patience(10, Some(10_000)),
-            Some(Duration::from_millis(1000))
-        );
+        assert_eq!(longest(10, None), None);
+        assert_eq!(longest(10, Some(60_000)), Some(Duration::from_millis(3000)));
+        assert_eq!(longest(10, Some(10_000)), Some(Duration::from_millis(1000)));
     }
 }

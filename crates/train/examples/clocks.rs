@@ -59,7 +59,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 };
                 let mut limits = limits.by(&clocks[who]);
                 if who == 1 {
-                    limits.patience = None;
+                    limits.longest = None;
                 }
                 let begin = busy();
                 let m = bots[who].choose(table, &limits, &watch)?;

@@ -162,7 +162,7 @@ fn ahead(
     if limits.judge != Some(Judge::Learned) {
         return classic(seen, limits, walks, seed, watch);
     }
-    let longest = limits.patience.or(limits.time);
+    let longest = limits.longest.or(limits.time);
     let deadline = longest.and_then(|time| Deadline::after(time, watch));
     let is_late = || deadline.as_ref().is_some_and(Deadline::is_past);
     let is_enough = |lead: &Lead| {
