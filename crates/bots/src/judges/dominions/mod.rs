@@ -6,10 +6,13 @@
 
 mod around;
 mod liberties;
+mod order;
 mod seasoned;
+mod sight;
 mod survey;
 
 pub(crate) use liberties::Liberties;
+pub(crate) use order::Tiles;
 pub(crate) use seasoned::Seasoned;
 
 #[cfg(test)]
