@@ -1,8 +1,9 @@
 //! The judge made by hand, for level 10, with an order of moves that learned.
 
+use super::foregone::foregone;
 use super::liberties::{Liberties, PASS_ID};
 use super::order::Order;
-use parlour_core::Game as _;
+use parlour_core::{Game as _, Verdict};
 use parlour_games::dominions::{Beams, Dominions, Move, Position};
 use parlour_search::{Evaluate, Style};
 
@@ -33,6 +34,10 @@ impl Evaluate<Dominions> for Seasoned {
     #[inline]
     fn hints(&self, _: &Dominions, at: &Position, moves: &[Move], each: impl FnMut(Move, i32)) {
         Order::learned().hints(at, moves, each)
+    }
+    #[inline]
+    fn foregone(&self, _: &Dominions, at: &Position) -> Option<(Verdict, u32)> {
+        foregone(at)
     }
     #[inline]
     fn null_move(&self, game: &Dominions, at: &Position) -> Option<Position> {
