@@ -5,7 +5,7 @@ use crate::greedy::at_once;
 use crate::levels::{DEFAULT_NODES, Level};
 use crate::patience::Patience;
 use crate::{BotError, Limits, Mind, Seen, Strength};
-use parlour_core::{Analysis, Game, Rng, Rules, Views, Watch, mix};
+use parlour_core::{Analysis, Game, Rng, Rules, Verdict, Views, Watch, mix};
 use parlour_search::{Deepened, Evaluate, Lines, Search, Share, Style, TranspositionTable};
 use std::sync::Mutex;
 use std::thread;
@@ -256,6 +256,10 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
     #[inline]
     fn hints(&self, game: &G, at: &G::Position, moves: &[G::Move], each: impl FnMut(G::Move, i32)) {
         self.judge.hints(game, at, moves, each)
+    }
+    #[inline]
+    fn foregone(&self, game: &G, at: &G::Position) -> Option<(Verdict, u32)> {
+        self.judge.foregone(game, at)
     }
     #[inline]
     fn null_move(&self, game: &G, at: &G::Position) -> Option<G::Position> {

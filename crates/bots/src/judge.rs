@@ -11,7 +11,7 @@ pub enum Judge {
     /// Features and weights, chosen and fitted by hand.
     Classic,
     /// The stronger one that came after: the same, corrected by a network (Cublino, Romanian Checkers), with what
-    /// was learned of hidden hands (Dog), or with a search of its own (Dominions).
+    /// was learned of hidden hands (Dog), or with an order of moves that was learned (Dominions).
     Learned,
 }
 

@@ -70,6 +70,7 @@ mod limits;
 mod names;
 pub mod net;
 mod oracle;
+pub mod order;
 mod patience;
 mod prove;
 mod random;

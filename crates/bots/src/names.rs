@@ -9,10 +9,11 @@ use crate::guests::guest;
 use crate::judge::{Either, Judge};
 use crate::judges::{
     Animals, Contra, CublinoPictures, Gathering, Learned, LearnedCublino, Liberties, Pictures, Pur,
-    QuickContra, QuickPur, Seasoned, Yardstick,
+    QuickContra, QuickPur, Seasoned, Tiles, Yardstick,
 };
 use crate::ladder::ladder;
 use crate::net::Lesson;
+use crate::order::Ordering;
 use crate::prove::{Prove, prove};
 use crate::styled::{Styled, styled};
 use crate::tune::{Tuning, Weighed};
@@ -43,6 +44,8 @@ pub(crate) struct Row {
     usual: Judge,
     /// How a network learns it, if one can.
     lesson: Option<&'static dyn Lesson>,
+    /// How an order of its moves is learned, if one is.
+    ordering: Option<&'static dyn Ordering>,
     /// Its learned mind in any style of search.
     styled: Option<Styled>,
 }
@@ -91,6 +94,7 @@ static ROWS: &[Row] = &[
         tuning: unless_browser(&Weighed(Cublino::contra, Contra::default)),
         usual: LEARNED,
         lesson: Some(&CublinoPictures::<QuickContra>(PhantomData)),
+        ordering: None,
         styled: Some(Styled {
             style: || LearnedCublino::contra().style(),
             bot: |style, seed| {
@@ -116,6 +120,7 @@ static ROWS: &[Row] = &[
         tuning: unless_browser(&Weighed(Cublino::pur, Pur::default)),
         usual: LEARNED,
         lesson: Some(&CublinoPictures::<QuickPur>(PhantomData)),
+        ordering: None,
         styled: Some(Styled {
             style: || LearnedCublino::pur().style(),
             bot: |style, seed| {
@@ -142,6 +147,7 @@ static ROWS: &[Row] = &[
         tuning: None,
         usual: CLASSIC,
         lesson: None,
+        ordering: None,
         styled: None,
     },
     Row {
@@ -154,6 +160,7 @@ static ROWS: &[Row] = &[
         tuning: None,
         usual: LEARNED,
         lesson: None,
+        ordering: None,
         styled: None,
     },
     Row {
@@ -176,6 +183,7 @@ static ROWS: &[Row] = &[
         tuning: unless_browser(&Weighed(Dominions::default, Liberties::default)),
         usual: LEARNED,
         lesson: None,
+        ordering: Some(&Tiles),
         styled: Some(Styled {
             style: || Seasoned::default().style(),
             bot: |style, seed| {
@@ -201,6 +209,7 @@ static ROWS: &[Row] = &[
         tuning: unless_browser(&Weighed(RomanianCheckers::default, Gathering::default)),
         usual: LEARNED,
         lesson: Some(&Pictures),
+        ordering: None,
         styled: Some(Styled {
             style: || Learned::trained().style(),
             bot: |style, seed| {
@@ -289,6 +298,11 @@ pub fn certainty(rules: &dyn Rulebook) -> Option<&'static dyn Certainty> {
 /// How a network learns this game, if one can.
 pub fn lesson(rules: &dyn Rulebook) -> Option<&'static dyn Lesson> {
     row(rules.name())?.lesson
+}
+
+/// How an order of this game's moves is learned, if one is.
+pub fn ordering(rules: &dyn Rulebook) -> Option<&'static dyn Ordering> {
+    row(rules.name())?.ordering
 }
 
 /// In which style the learned mind of this game searches, if it is one that looks ahead by alpha-beta.

@@ -1,7 +1,7 @@
 //! What alpha-beta asks about a game.
 
 use crate::Style;
-use parlour_core::Game;
+use parlour_core::{Game, Verdict};
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
@@ -80,6 +80,11 @@ pub trait Evaluate<G: Game>: Sync {
     }
     /// See [`Evaluate::hint`].
     const NOISY: i32 = 1 << 20;
+    /// Who wins whatever the other side does, and within how many plies at most, where that follows from the rules without looking ahead.
+    #[inline]
+    fn foregone(&self, _game: &G, _at: &G::Position) -> Option<(Verdict, u32)> {
+        None
+    }
     /// For null move pruning: the position with the turn given away, where some move is nearly always
     /// better than none (no zugzwang).
     #[inline]

@@ -7,9 +7,10 @@ const HEIGHT: f32 = 300.0;
 const LEFT: f32 = 70.0;
 const TOP: f32 = 40.0;
 
-/// An SVG of the loss after each epoch, on the lessons and in the exam, beside the loss of the hand-made judge in the exam.
-pub fn svg(title: &str, lessons: &[f32], exam: &[f32], classic: f32) -> String {
-    let all = || lessons.iter().chain(exam).chain([&classic]).copied();
+/// An SVG of the loss after each epoch, on the lessons and in the exam, beside the loss of the hand-made judge in the exam where it
+/// has one.
+pub fn svg(title: &str, lessons: &[f32], exam: &[f32], classic: Option<f32>) -> String {
+    let all = || lessons.iter().chain(exam).chain(&classic).copied();
     let (low, high) = (
         all().fold(f32::MAX, f32::min),
         all().fold(f32::MIN, f32::max),
@@ -36,13 +37,16 @@ pub fn svg(title: &str, lessons: &[f32], exam: &[f32], classic: f32) -> String {
             at + 4.0
         );
     }
-    let classic = vec![classic; lessons.len()];
+    let classic = classic.map_or(Vec::new(), |loss| vec![loss; lessons.len()]);
     let lines = [
         ("lessons", lessons, "#1f6fb2"),
         ("exam", exam, "#c2410c"),
         ("hand-made judge, exam", &classic, "#777"),
     ];
     for (i, (name, losses, colour)) in lines.into_iter().enumerate() {
+        if losses.is_empty() {
+            continue;
+        }
         let points: Vec<String> = losses
             .iter()
             .enumerate()
@@ -69,9 +73,12 @@ pub fn svg(title: &str, lessons: &[f32], exam: &[f32], classic: f32) -> String {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn draws_three_lines() {
-        let svg = super::svg("a game", &[0.2, 0.1], &[0.2, 0.15], 0.22);
-        assert_eq!(svg.matches("<polyline").count(), 3);
-        assert!(svg.contains("epoch 2") && svg.ends_with("</svg>\n") && !svg.contains("NaN"));
+    fn draws_a_line_for_each_loss() {
+        for (classic, lines) in [(Some(0.22), 3), (None, 2)] {
+            let svg = super::svg("a game", &[0.2, 0.1], &[0.2, 0.15], classic);
+            assert_eq!(svg.matches("<polyline").count(), lines);
+            assert_eq!(svg.contains("hand-made"), classic.is_some());
+            assert!(svg.contains("epoch 2") && svg.ends_with("</svg>\n") && !svg.contains("NaN"));
+        }
     }
 }

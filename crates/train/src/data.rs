@@ -2,6 +2,7 @@
 
 use parlour_arena::{Header, Reader, SelfPlayError};
 use parlour_bots::net::{Lesson, Lit};
+use parlour_bots::order::{Choice, Ordering};
 use parlour_core::{Rng, Table};
 use std::path::Path;
 
@@ -60,6 +61,10 @@ impl Data {
         let count = self.games.len() - before;
         self.files.push((reader.header, count));
         Ok(())
+    }
+    /// The example as a choice of moves.
+    pub fn choice(&self, ordering: &dyn Ordering, example: &Example) -> Option<Choice> {
+        ordering.choice(&*self.games[example.game], example.ply)
     }
     /// How many games there are.
     pub fn games(&self) -> usize {

@@ -1,16 +1,19 @@
-//! `parlour-train`: makes the network of a game from files of self-play.
+//! `parlour-train`: makes the network of a game, or the order of its moves, from files of self-play.
 
 #![forbid(unsafe_code)]
 
+mod orders;
+
 use clap::Parser;
 use parlour_bots::net::{Lit, lesson};
+use parlour_bots::order::ordering;
 use parlour_core::Rng;
 use parlour_train::{Data, Example, Model, Pace, curve};
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Trains the network of a game from files that `parlour selfplay` wrote.
+/// Trains the network of a game, or the order of its moves where that is what is learned, from files that `parlour selfplay` wrote.
 ///
 /// Writes FILE, the loss as a picture beside it (.svg) and how it was made (.md). The same data and seed make the same bytes.
 #[derive(Parser)]
@@ -34,11 +37,22 @@ struct Args {
     /// How much of each weight is lost in a step, times the rate
     #[arg(long, default_value_t = 0.01)]
     decay: f32,
-    /// How much the search is believed, 0 to 1; the rest is the result of the game
+    /// How much the search is believed, 0 to 1; the rest is the result of the game. An order of moves learns from the search alone
     #[arg(long, default_value_t = 0.7)]
     trust: f32,
     #[arg(long, default_value_t = 1)]
     seed: u64,
+}
+
+type Failure = Box<dyn std::error::Error>;
+
+impl Args {
+    /// The rate of an epoch.
+    fn rate_at(&self, epoch: u32) -> f32 {
+        let done = epoch as f32 / self.epochs.max(2) as f32;
+        let fall = 0.5 * (1.0 + (std::f32::consts::PI * done).cos());
+        self.rate * (0.05 + 0.95 * fall)
+    }
 }
 
 fn main() -> ExitCode {
@@ -51,10 +65,9 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
+fn run(args: &Args) -> Result<(), Failure> {
     let rules = parlour_games::by_name(&args.game)?;
     let game = rules.name();
-    let lesson = lesson(&*rules).ok_or_else(|| format!("{game} has no network to train"))?;
     let mut data = Data::default();
     for path in &args.data {
         data.read(path)?;
@@ -65,6 +78,10 @@ fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
     if data.lessons.is_empty() || data.exam.is_empty() {
         return Err("there are too few positions: ten games at least".into());
     }
+    if let Some(ordering) = ordering(&*rules) {
+        return orders::train(args, &*rules, &data, ordering);
+    }
+    let lesson = lesson(&*rules).ok_or_else(|| format!("{game} has nothing to train"))?;
     let mut rng = Rng::new(args.seed);
     let mut model = Model::new(lesson.inputs(), lesson.stages(), &mut rng);
     let sizes = format!(
@@ -86,10 +103,8 @@ fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
     let mut order = data.lessons.clone();
     let (mut lessons, mut exam) = (Vec::new(), Vec::new());
     for epoch in 0..args.epochs {
-        let done = epoch as f32 / args.epochs.max(2) as f32;
-        let fall = 0.5 * (1.0 + (std::f32::consts::PI * done).cos());
         let pace = Pace {
-            rate: args.rate * (0.05 + 0.95 * fall),
+            rate: args.rate_at(epoch),
             decay: args.decay,
         };
         rng.shuffle(&mut order);
@@ -117,7 +132,7 @@ fn run(args: &Args) -> Result<(), Box<dyn std::error::Error>> {
     let title = format!("Loss of the network of {}", rules.title());
     std::fs::write(
         args.out.with_extension("svg"),
-        curve::svg(&title, &lessons, &exam, classic),
+        curve::svg(&title, &lessons, &exam, Some(classic)),
     )?;
     let recipe = recipe(args, &data, &sizes, classic, &lessons, &exam, bytes.len());
     std::fs::write(args.out.with_extension("md"), recipe)?;
@@ -135,7 +150,22 @@ fn recipe(
     exam: &[f32],
     bytes: usize,
 ) -> String {
-    let mut text = format!("# The network of {}\n\n```\n", args.game);
+    let mut text = format!("# The network of {}\n\n", args.game);
+    text += &commands(args, data);
+    let last = |all: &[f32]| all.last().copied().unwrap_or(f32::NAN);
+    let _ = writeln!(
+        text,
+        "{sizes}; {bytes} bytes. Squared error of the chance to win: {:.5} on the lessons, {:.5} in the exam; {classic:.5} for the \
+         hand-made judge in the exam. The curve is the .svg beside this file.",
+        last(lessons),
+        last(exam)
+    );
+    text
+}
+
+/// The commands that make the games and learn from them.
+fn commands(args: &Args, data: &Data) -> String {
+    let mut text = String::from("```\n");
     for ((header, games), path) in data.files.iter().zip(&args.data) {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let options = header
@@ -172,14 +202,6 @@ fn recipe(
         args.decay,
         args.trust,
         args.seed
-    );
-    let last = |all: &[f32]| all.last().copied().unwrap_or(f32::NAN);
-    let _ = writeln!(
-        text,
-        "{sizes}; {bytes} bytes. Squared error of the chance to win: {:.5} on the lessons, {:.5} in the exam; {classic:.5} for the \
-         hand-made judge in the exam. The curve is the .svg beside this file.",
-        last(lessons),
-        last(exam)
     );
     text
 }

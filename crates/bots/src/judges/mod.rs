@@ -10,6 +10,6 @@ pub(crate) use cublino::{
     Contra, Learned as LearnedCublino, Pictures as CublinoPictures, Pur, QuickContra, QuickPur,
 };
 pub(crate) use dobutsu::Animals;
-pub(crate) use dominions::{Liberties, Seasoned};
+pub(crate) use dominions::{Liberties, Seasoned, Tiles};
 pub(crate) use romanian_checkers::{Gathering, Learned, Pictures};
 pub(crate) use yardstick::Yardstick;

@@ -6,7 +6,7 @@ use super::worker::{Value, Worker};
 use crate::Evaluate;
 use crate::score::{INFINITE, MAX_PLY, MOST, WIN, ended, is_decided};
 use crate::transposition::{Bound, Known};
-use parlour_core::{Game, Seat, Status};
+use parlour_core::{Game, Seat, Status, Verdict};
 
 const BEST: i32 = i32::MAX;
 const KILLER: i32 = 1 << 18;
@@ -131,6 +131,9 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         {
             return value;
         }
+        if let Some(value) = self.foregone(at, ask) {
+            return value;
+        }
         let best_id = found.and_then(|known| known.id);
 
         if self.selective
@@ -171,6 +174,19 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             leans: Value::FREE,
             solid: known.solid,
         })
+    }
+    /// What the judge knows for certain. There may be a shorter way, which a search that leaves nothing out looks for.
+    #[inline]
+    fn foregone(&self, at: &G::Position, ask: Ask) -> Option<Value> {
+        let (verdict, plies) = self.judge.foregone(self.game, at)?;
+        let end = WIN - (ask.ply + plies) as i32;
+        let (score, settles) = match verdict {
+            Verdict::Win => (end, end >= ask.beta),
+            Verdict::Loss => (-end, -end <= ask.alpha),
+            Verdict::Draw => return None,
+        };
+        let is_in_time = plies <= self.past.left();
+        (is_in_time && (settles || self.selective)).then_some(Value::sure(score))
     }
     /// Cuts that look at less than every move: so far ahead that no ply can change it (reverse futility
     /// pruning), or so far ahead that even giving the turn away does not (null move pruning).

@@ -114,15 +114,12 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             .table
             .find(self.key(at))
             .and_then(|known| known.id);
-        let mut ranked: Vec<_> = game
-            .list(at)
-            .into_iter()
-            .map(|m| {
-                let id = self.judge.id(m);
-                let rank = self.order.history(side).of(id) + self.judge.hint(game, at, m);
-                (if Some(id) == known { i32::MAX } else { rank }, m, id)
-            })
-            .collect();
+        let mut ranked = Vec::new();
+        self.judge.hints(game, at, &game.list(at), |m, hint| {
+            let id = self.judge.id(m);
+            let rank = self.order.history(side).of(id) + hint;
+            ranked.push((if Some(id) == known { i32::MAX } else { rank }, m, id));
+        });
         ranked.sort_by_key(|(rank, ..)| std::cmp::Reverse(*rank));
         let candidate = |(_, m, id)| Candidate {
             m,

@@ -70,7 +70,7 @@ impl Default for Liberties {
 const SETTLED: i32 = 20_000;
 
 /// What a pass promises.
-const PASSING: i32 = -16_000;
+pub(super) const PASSING: i32 = -16_000;
 
 /// So many vacant cells or unplaced tiles are the end of a game, in which nothing is left out.
 const LATE: u32 = 12;

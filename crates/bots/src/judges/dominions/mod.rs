@@ -5,11 +5,15 @@
 //! demands only grow, so nobody but its owner can fill it, and the group stays.
 
 mod around;
+mod foregone;
 mod liberties;
+mod order;
 mod seasoned;
+mod sight;
 mod survey;
 
 pub(crate) use liberties::Liberties;
+pub(crate) use order::Tiles;
 pub(crate) use seasoned::Seasoned;
 
 #[cfg(test)]
@@ -34,7 +38,7 @@ mod tests {
         }
     }
 
-    fn minimax(game: &Dominions, at: &Position, known: &mut HashMap<u64, i32>) -> i32 {
+    pub(super) fn minimax(game: &Dominions, at: &Position, known: &mut HashMap<u64, i32>) -> i32 {
         if let Some(points) = known.get(&at.key()) {
             return *points;
         }

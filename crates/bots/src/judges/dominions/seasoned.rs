@@ -1,12 +1,14 @@
-//! The judge made by hand, for level 10.
+//! The judge made by hand, for level 10, with an order of moves that learned.
 
+use super::foregone::foregone;
 use super::liberties::{Liberties, PASS_ID};
-use parlour_core::Game as _;
+use super::order::Order;
+use parlour_core::{Game as _, Verdict};
 use parlour_games::dominions::{Beams, Dominions, Move, Position};
 use parlour_search::{Evaluate, Style};
 
-/// The same judge for level 10, whose search tries the moves it remembers before it lists the others.
-/// Four of five lists, of some 200 moves each, need not be made then.
+/// The same judge for level 10, whose search tries the moves it remembers before it lists the others, and those by what searches
+/// chose before.
 #[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct Seasoned(Liberties);
 
@@ -19,14 +21,23 @@ impl Evaluate<Dominions> for Seasoned {
         self.0.worth(game, at, sums)
     }
     fn style(&self) -> Style {
-        Evaluate::<Dominions>::style(&self.0)
+        Style {
+            late_moves: Some(60),
+            ..Evaluate::<Dominions>::style(&self.0)
+        }
     }
     fn hint(&self, game: &Dominions, at: &Position, m: Move) -> i32 {
-        self.0.hint(game, at, m)
+        let mut found = 0;
+        self.hints(game, at, &[m], |_, hint| found = hint);
+        found
     }
     #[inline]
-    fn hints(&self, game: &Dominions, at: &Position, moves: &[Move], each: impl FnMut(Move, i32)) {
-        self.0.hints(game, at, moves, each)
+    fn hints(&self, _: &Dominions, at: &Position, moves: &[Move], each: impl FnMut(Move, i32)) {
+        Order::learned().hints(at, moves, each)
+    }
+    #[inline]
+    fn foregone(&self, _: &Dominions, at: &Position) -> Option<(Verdict, u32)> {
+        foregone(at)
     }
     #[inline]
     fn null_move(&self, game: &Dominions, at: &Position) -> Option<Position> {
@@ -51,6 +62,25 @@ mod tests {
     use super::super::tests::positions;
     use super::*;
     use std::collections::HashMap;
+
+    /// Hints are the same one by one and in a list.
+    #[test]
+    fn hints_at_all_moves_of_a_list() {
+        let judge = Seasoned::default();
+        for size in [3, 5, 9] {
+            positions(size, 2, |game, at| {
+                let moves = game.list(at);
+                if moves.len() > 1_000 {
+                    return;
+                }
+                let mut one_by_one = moves.iter().map(|m| (*m, judge.hint(game, at, *m)));
+                judge.hints(game, at, &moves, |m, hint| {
+                    assert_eq!(one_by_one.next(), Some((m, hint)), "{at:?}");
+                });
+                assert_eq!(one_by_one.next(), None);
+            });
+        }
+    }
 
     /// Every legal move is found by its id, and nothing else is.
     #[test]

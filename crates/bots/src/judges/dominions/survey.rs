@@ -42,7 +42,61 @@ mod group {
     ];
 }
 
-/// Walks over the vacant cells beside tiles: every group has a liberty there.
+/// What is known of the groups after a walk.
+pub(super) struct Groups {
+    known: [u32; 128],
+    met: [u8; 128],
+    all: usize,
+}
+
+impl Groups {
+    /// The numbers of all of them.
+    #[inline(always)]
+    pub fn numbers(&self) -> impl Iterator<Item = usize> {
+        self.met[..self.all].iter().map(|n| *n as usize & 127)
+    }
+    #[inline(always)]
+    pub fn is_black(&self, number: usize) -> bool {
+        self.known[number] & group::BLACK != 0
+    }
+    /// How many cells the enemy must fill to take it, at most [`MOST_CELLS`]; nothing if it stays.
+    #[inline(always)]
+    pub fn open(&self, number: usize) -> Option<usize> {
+        let known = self.known[number];
+        let cells = ((known / group::CELL) as u8 as usize).min(MOST_CELLS);
+        (known & group::EYES == 0).then_some(cells)
+    }
+}
+
+/// Calls `each` with every vacant cell beside a tile, the tiles that fit there and who can fill it: every group has a liberty there.
+#[inline(always)]
+pub(super) fn walk(at: &Position, mut each: impl FnMut(u64, usize)) -> Groups {
+    let (white, black) = (at.hand(Colour::White), at.hand(Colour::Black));
+    let mut groups = Groups {
+        known: [0; 128],
+        met: [0; 128],
+        all: 0,
+    };
+    for cell in at.frontier().iter() {
+        let tiles = at.demand(cell).tiles();
+        let by = (tiles & white != 0) as usize | ((tiles & black != 0) as usize) << 1;
+        let last = cell.index() as u32 + 1;
+        let news = &group::NEWS[by];
+        for (number, colour) in at.groups_into(cell) {
+            let known = groups.known[number];
+            if known & group::LAST == last {
+                continue;
+            }
+            groups.known[number] = (known & !group::LAST | last) + news[colour.index()];
+            groups.met[groups.all] = number as u8;
+            groups.all = (groups.all + (known == 0) as usize) & 127;
+        }
+        each(tiles, by);
+    }
+    groups
+}
+
+/// Counts along a walk.
 pub(super) struct Survey<'a>(pub &'a Position);
 
 impl cpu::Work for Survey<'_> {
@@ -55,49 +109,30 @@ impl cpu::Work for Survey<'_> {
         if at.is_empty() {
             return tallies;
         }
-        let [white, black] = Colour::BOTH.map(|c| at.hand(c));
         // The tiles that fit anywhere, and how many cells are filled by nobody, by White only, by Black
         // only, by both.
         let mut wanted = 0;
         let mut fits = [0; 4];
-        let mut groups = [0u32; 128];
-        let mut met = [0u8; 128];
-        let mut all = 0;
-        for cell in at.frontier().iter() {
-            let tiles = at.demand(cell).tiles();
+        let groups = walk(at, |tiles, by| {
             wanted |= tiles;
-            let by = (tiles & white != 0) as usize | ((tiles & black != 0) as usize) << 1;
             fits[by] += 1;
-            let last = cell.index() as u32 + 1;
-            let news = &group::NEWS[by];
-            for (number, colour) in at.groups_into(cell) {
-                let known = groups[number];
-                if known & group::LAST == last {
-                    continue;
-                }
-                groups[number] = (known & !group::LAST | last) + news[colour.index()];
-                met[all] = number as u8;
-                all = (all + (known == 0) as usize) & 127;
-            }
-        }
+        });
         for (colour, tally) in tallies.iter_mut().enumerate() {
-            tally.tiles = wanted & [white, black][colour];
+            tally.tiles = wanted & at.hand(Colour::BOTH[colour]);
             tally.alone = fits[1 << colour];
             tally.fits = fits[3] + tally.alone;
         }
-        for &number in &met[..all] {
-            let number = number as usize & 127;
-            let known = groups[number];
+        for number in groups.numbers() {
             let (tiles, liberties) = (at.group_size(number), at.group_liberties(number));
-            let tally = &mut tallies[(known & group::BLACK != 0) as usize];
+            let tally = &mut tallies[groups.is_black(number) as usize];
             tally.groups += 1;
             tally.liberties += liberties as i32;
-            if known & group::EYES != 0 {
-                tally.eyes += tiles as i32;
-            } else {
-                let open = ((known / group::CELL) as u8 as usize).min(MOST_CELLS);
-                tally.by_cells[open] += tiles as i32;
-                tally.taken += (open == 1) as i32;
+            match groups.open(number) {
+                None => tally.eyes += tiles as i32,
+                Some(open) => {
+                    tally.by_cells[open] += tiles as i32;
+                    tally.taken += (open == 1) as i32;
+                }
             }
         }
         tallies
