@@ -52,6 +52,7 @@
 #![forbid(unsafe_code)]
 
 mod alphabeta;
+pub mod book;
 mod bot;
 mod certainty;
 mod clock;

@@ -26,6 +26,8 @@ pub struct Limits {
     pub share: Option<Share>,
     /// Which judge is asked; `None` leaves it to the strength.
     pub judge: Option<Judge>,
+    /// May a move be played from the book? `None` leaves it to the strength; whoever asks for thoughts never gets a book's.
+    pub book: Option<bool>,
 }
 
 impl Limits {

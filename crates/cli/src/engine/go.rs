@@ -110,6 +110,7 @@ impl Go {
             helpers: options.threads - 1,
             share: None,
             judge: options.judge,
+            book: None,
         }
     }
 }
