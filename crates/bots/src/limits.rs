@@ -42,6 +42,20 @@ impl Limits {
     }
 }
 
+/// Reads a switch: `on` or `off`, also `true` or `false`. The error is a sentence.
+///
+/// ```
+/// assert_eq!(parlour_bots::switch("off"), Ok(false));
+/// assert!(parlour_bots::switch("maybe").is_err());
+/// ```
+pub fn switch(text: &str) -> Result<bool, &'static str> {
+    match text {
+        "on" | "true" => Ok(true),
+        "off" | "false" => Ok(false),
+        _ => Err("a switch is on or off"),
+    }
+}
+
 /// Reads a span of time: milliseconds, or a number with a unit: `500`, `500ms`, `1.5s`, `3m`; at most
 /// a day. The error is a sentence.
 ///

@@ -79,12 +79,9 @@ static CONTRA: Shelf<Cublino> = Shelf::new(
     Cublino::contra,
     include_str!("../books/cublino-contra.book"),
 );
-static PUR: Shelf<Cublino> =
-    Shelf::new(Cublino::pur, include_str!("../books/cublino-pur.book"));
-static DOMINIONS: Shelf<Dominions> = Shelf::new(
-    Dominions::default,
-    include_str!("../books/dominions.book"),
-);
+static PUR: Shelf<Cublino> = Shelf::new(Cublino::pur, include_str!("../books/cublino-pur.book"));
+static DOMINIONS: Shelf<Dominions> =
+    Shelf::new(Dominions::default, include_str!("../books/dominions.book"));
 static ROMANIAN: Shelf<RomanianCheckers> = Shelf::new(
     RomanianCheckers::default,
     include_str!("../books/romanian-checkers.book"),

@@ -73,7 +73,7 @@ impl Maker {
             rules,
             library,
             nodes: 6_000_000,
-            lines: 5,
+            lines: 4,
             places: Vec::new(),
             known: HashMap::new(),
         };
@@ -219,7 +219,9 @@ impl Maker {
                         *cost = next.min(*cost);
                     }
                 } else if answer.worth.abs() < DECIDED
-                    && answer.after.is_some_and(|after| !self.known.contains_key(&after))
+                    && answer
+                        .after
+                        .is_some_and(|after| !self.known.contains_key(&after))
                 {
                     let path = place.path.iter().chain([&answer.m]);
                     ends.push((next[0].min(next[1]), path.cloned().collect()));
@@ -239,5 +241,63 @@ fn write(by_path: &HashMap<&[String], &Place>, place: &Place, text: &mut String)
         if let Some(behind) = by_path.get(&path[..]) {
             write(by_path, behind, text);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn maker(game: &str, text: &str) -> Maker {
+        let rules = parlour_games::by_name(game).unwrap();
+        let mut maker = Maker::new(rules, text).unwrap();
+        (maker.nodes, maker.lines) = (1_000, 3);
+        maker
+    }
+    fn grow(maker: &mut Maker, places: usize) {
+        while maker.places() < places {
+            maker.grow(&Watch::new()).unwrap().unwrap();
+            maker.library.check(&maker.text()).unwrap();
+        }
+    }
+
+    /// A book that was stopped and gone on with is the same; each is a book at every step.
+    #[test]
+    fn a_book_is_made_in_one_go_or_in_many() {
+        for game in ["romanian-checkers", "cublino-contra", "cublino-pur"] {
+            let mut whole = maker(game, "");
+            grow(&mut whole, 40);
+            let mut text = String::new();
+            for places in [1, 7, 23, 40] {
+                let mut part = maker(game, &text);
+                grow(&mut part, places);
+                text = part.text();
+            }
+            assert_eq!(text, whole.text(), "{game}");
+        }
+    }
+
+    /// Moves of the start that come to the same are one move.
+    #[test]
+    fn images_are_looked_at_once() {
+        let mut made = maker("romanian-checkers", "");
+        made.lines = 12;
+        grow(&mut made, 1);
+        let answers = &made.places[0].answers;
+        let mut after: Vec<_> = answers.iter().map(|answer| answer.after).collect();
+        after.sort_unstable();
+        after.dedup();
+        assert_eq!(after.len(), answers.len());
+        assert!(answers.len() >= 9, "36 moves, mirrored both ways");
+    }
+
+    #[test]
+    fn a_game_without_a_book_is_refused() {
+        let rules = parlour_games::by_name("dobutsu").unwrap();
+        let why = Maker::new(rules, "").err().unwrap();
+        assert_eq!(why.to_string(), "dobutsu has no book");
+        let rules = parlour_games::by_name("loa").unwrap();
+        let why = Maker::new(rules, "b1-b9 3\n").err().unwrap().to_string();
+        assert!(why.starts_with("line 1 of the book: "), "{why}");
     }
 }

@@ -82,7 +82,10 @@ impl<G: Rules + Symmetries + PartialEq> Book<G> {
             if let (Some((number, worth)), Some(best)) = (place.led, best)
                 && worth != -best
             {
-                let why = format!("{worth} is not its worth, which is {} by its answers", -best);
+                let why = format!(
+                    "{worth} is not its worth, which is {} by its answers",
+                    -best
+                );
                 return Err(BookError::at(number, why));
             }
         }
@@ -101,7 +104,11 @@ impl<G: Rules + Symmetries + PartialEq> Book<G> {
     /// The moves of this position and what they are worth to its mover, if the book has it or an image of it.
     pub fn find(&self, at: &G::Position) -> Option<Vec<(G::Move, i16)>> {
         let images = (0..self.ways.len()).map(|way| self.game.image(at, way));
-        let found = |image| self.places.get(&self.game.key(&image)).filter(|p| p.at == image);
+        let found = |image| {
+            self.places
+                .get(&self.game.key(&image))
+                .filter(|p| p.at == image)
+        };
         let place = images.into_iter().find_map(found)?;
         let back = (0..self.ways.len()).find(|way| self.game.image(&place.at, *way) == *at)?;
         let moves = place.moves.iter();

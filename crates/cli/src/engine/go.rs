@@ -110,7 +110,8 @@ impl Go {
             helpers: options.threads - 1,
             share: None,
             judge: options.judge,
-            book: None,
+            // Whoever wants more than a move wants thoughts.
+            book: Some(options.book && !self.infinite && options.lines == 1),
         }
     }
 }
