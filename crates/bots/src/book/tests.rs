@@ -56,7 +56,7 @@ fn every_book_serves_all_images() {
 #[test]
 fn who_is_to_move_counts() {
     let game = RomanianCheckers::default();
-    let text = "b1-b3 5\n a2-c2 -5\n  c1-c3 5\n";
+    let text = "b1-b3 5\n a2-c2 -5\n  d1-d3 5\n";
     let book = Book::read(game.clone(), text).expect("a book");
     let start = game.start(0);
     let exchanged = (0..16).map(|way| game.image(&start, way));
@@ -95,7 +95,7 @@ fn what_is_no_book_is_refused() {
         ),
         ("b1b3 5\n", "line 1 of the book: "),
         (
-            "b1-b3 1\n a2-c2 -1\n  d1-d3 1\n   a3-c3 -1\nd1-d3 1\n a2-c2 -1\n  b1-b3 1\n   a4-c4 -1\n",
+            "d1-d3 1\n a7-c7 -1\n  e1-e3 1\n   a4-c4 -1\ne1-e3 1\n a7-c7 -1\n  d1-d3 1\n   a5-c5 -1\n",
             "line 8 of the book: its position stands there already",
         ),
     ] {

@@ -72,16 +72,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     while maker.places() < args.positions
         && let Some(path) = maker.grow(&Watch::new())?
     {
+        let places = maker.places();
         let header = format!(
-            "# The openings of {}: {} positions.\n# cargo run --release -p parlour-train --example book -- {name} --positions {} --nodes {} --lines {} --out {name}.book\n",
+            "# The openings of {}: {places} positions.\n# cargo run --release -p parlour-train --example book -- {name} --positions {places} --nodes {} --lines {} --out {name}.book\n",
             rules.title(),
-            maker.places(),
-            args.positions,
             maker.nodes,
             maker.lines
         );
         save(&out, &(header + &maker.text()))?;
-        eprintln!("{}/{}: {}", maker.places(), args.positions, path.join(" "));
+        eprintln!("{places}/{}: {}", args.positions, path.join(" "));
     }
     Ok(())
 }
