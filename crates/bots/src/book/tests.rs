@@ -67,7 +67,11 @@ fn who_is_to_move_counts() {
     for image in exchanged {
         assert!(book.find(&image).is_some(), "the other side's start");
     }
-    assert!(book.find(&start.passed()).is_none());
+    let mut next = start.clone();
+    let m = game.read_move(&start, "b1-b3").expect("a move");
+    game.play(&mut next, m);
+    assert!(book.find(&next).is_some());
+    assert!(book.find(&next.passed()).is_none());
 }
 
 #[test]
