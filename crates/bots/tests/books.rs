@@ -6,12 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-const BOOKS: [&str; 4] = [
-    "romanian-checkers",
-    "cublino-pur",
-    "cublino-contra",
-    "dominions",
-];
+const BOOKS: [&str; 3] = ["romanian-checkers", "cublino-pur", "dominions"];
 
 /// Where somebody looked, Dominions looked at each of its 11,320 first moves.
 const LOOKED: u64 = 500;
@@ -89,7 +84,7 @@ fn other_rules_have_no_book() {
     for (name, key, value) in [
         ("romanian-checkers", "max_plies", "300"),
         ("romanian-checkers", "setup", "scrambled-eggs"),
-        ("cublino-contra", "stall", "off"),
+        ("cublino-pur", "stall", "off"),
         ("cublino-pur", "repetition", "off"),
         ("dominions", "size", "8"),
     ] {

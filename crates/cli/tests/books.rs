@@ -56,7 +56,7 @@ fn a_match_has_books_unless_told_otherwise() {
         let dir = folder.file("games");
         let mut args = vec![
             "match",
-            "cublino-contra",
+            "cublino-pur",
             "10",
             "10",
             "--nodes",

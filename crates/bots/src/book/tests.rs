@@ -1,5 +1,5 @@
 use super::*;
-use parlour_core::Game;
+use parlour_core::{Game, Text};
 use parlour_games::cublino::Cublino;
 use parlour_games::dominions::Dominions;
 use parlour_games::romanian_checkers::RomanianCheckers;
