@@ -69,7 +69,7 @@ class Game:
     def state_from_text(self, text: str, seed: int | str | None = None) -> State: ...
     def bot(self, level: int | str | None = None, seed: int | str | None = None, depth: int | None = None,
             nodes: int | None = None, time: float | None = None, threads: int | None = None,
-            judge: str | None = None) -> Bot: ...
+            judge: str | None = None, book: bool = True) -> Bot: ...
 
 class State:
     """A match in progress or over."""
@@ -139,7 +139,7 @@ class Bot:
     """A player of one game."""
     def __init__(self, game: Game, level: int | str | None = None, seed: int | str | None = None,
                  depth: int | None = None, nodes: int | None = None, time: float | None = None,
-                 threads: int | None = None, judge: str | None = None) -> None: ...
+                 threads: int | None = None, judge: str | None = None, book: bool = True) -> None: ...
     def choose(self, state: State) -> str:
         """The text of the move it makes."""
     def step(self, state: State) -> int:

@@ -32,13 +32,15 @@ def bot(
     time: float | None = None,
     threads: int | None = None,
     judge: str | None = None,
+    book: bool = True,
 ) -> Bot:
     """A player of ``game``: a level from 0 to 10, ``"greedy"`` or ``"random"``.
 
     The limits hold for every move; ``time`` is in seconds. The same seed gives the same play. ``judge`` is ``"classic"``,
-    ``"learned"`` where the game has one, or ``None`` for the one that is stronger.
+    ``"learned"`` where the game has one, or ``None`` for the one that is stronger. Level 10 plays its first moves from
+    a book where the game has one, unless ``book`` is false.
     """
-    return Bot(_game(game), level, seed, depth, nodes, time, threads, judge)
+    return Bot(_game(game), level, seed, depth, nodes, time, threads, judge, book)
 
 
 def analyse(

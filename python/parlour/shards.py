@@ -76,7 +76,7 @@ def _selfplay(job: Job, index: int, shards: int) -> Iterator[Row]:
     game = job.load()
     for number in range(index - 1, job.count, shards):
         state = game.new_initial_state(f"{job.seed} deal {number}")
-        bot = game.bot(level=level, seed=f"{job.seed} game {number}", **settings)
+        bot = game.bot(level=level, seed=f"{job.seed} game {number}", book=False, **settings)
         drawn = game.bot(level="random", seed=f"{job.seed} opening {number}")
         rows: list[Row] = []
         while not state.is_terminal() and len(rows) < longest:

@@ -2,7 +2,7 @@
 
 use crate::TimeControl;
 use crate::command;
-use parlour_bots::{Bot, Judge, Limits, Strength, span};
+use parlour_bots::{Bot, Judge, Limits, Strength, span, switch};
 use std::{fmt, str::FromStr, sync::Arc};
 use thiserror::Error;
 
@@ -75,6 +75,8 @@ pub struct Contestant {
     pub threads: Option<u8>,
     /// Which judge a bot asks.
     pub judge: Option<Judge>,
+    /// May a bot play from its book?
+    pub book: Option<bool>,
     text: String,
 }
 
@@ -112,6 +114,7 @@ impl Contestant {
             hash: None,
             threads: None,
             judge: None,
+            book: None,
             text: text.into(),
         }
     }
@@ -168,8 +171,9 @@ impl fmt::Display for Contestant {
 }
 
 /// What may be set of a contestant, beside `option.NAME`.
-pub const KEYS: [&str; 11] = [
-    "name", "cmd", "proto", "level", "judge", "tc", "time", "nodes", "depth", "hash", "threads",
+pub const KEYS: [&str; 12] = [
+    "name", "cmd", "proto", "level", "judge", "book", "tc", "time", "nodes", "depth", "hash",
+    "threads",
 ];
 
 fn is_key(key: &str) -> bool {
@@ -187,6 +191,7 @@ struct Settings {
     hash: Option<u32>,
     threads: Option<u8>,
     judge: Option<Judge>,
+    book: Option<bool>,
 }
 
 impl Settings {
@@ -223,6 +228,7 @@ impl Settings {
                 let why = |why: parlour_bots::UnknownJudge| why.to_string();
                 self.judge = Some(value.parse().map_err(why)?);
             }
+            "book" => self.book = Some(switch(value).map_err(|why| named(why.into()))?),
             "hash" => self.hash = Some(number(4096)? as u32),
             "threads" => self.threads = Some(number(64)? as u8),
             "tc" => self.own().control = Some(value.parse().map_err(|why| format!("{why}"))?),
@@ -250,7 +256,11 @@ impl Settings {
             }
             (None, Some(strength)) => {
                 let judge = self.judge.map(|judge| format!(" {judge}"));
-                let name = format!("{strength}{}", judge.unwrap_or_default());
+                let book = match self.book {
+                    Some(false) => " without book",
+                    _ => "",
+                };
+                let name = format!("{strength}{}{book}", judge.unwrap_or_default());
                 (name, Kind::Bot(strength))
             }
             (Some(command), None) => {
@@ -263,15 +273,17 @@ impl Settings {
         (made.options, made.own) = (self.options, self.own);
         match made.kind {
             Kind::Bot(_) | Kind::Guest(_) => {
-                (made.hash, made.threads, made.judge) = (self.hash, self.threads, self.judge);
+                (made.hash, made.threads) = (self.hash, self.threads);
+                (made.judge, made.book) = (self.judge, self.book);
             }
             Kind::Engine { .. } => {
                 let sent = |key: &str, n: String| (key.to_string(), n);
                 let hash = self.hash.map(|n| sent("Hash", n.to_string()));
                 let threads = self.threads.map(|n| sent("Threads", n.to_string()));
                 let judge = self.judge.map(|judge| sent("Judge", judge.to_string()));
-                made.options
-                    .extend(hash.into_iter().chain(threads).chain(judge));
+                let book = self.book.map(|on| sent("Book", on.to_string()));
+                let all = [hash, threads, judge, book];
+                made.options.extend(all.into_iter().flatten());
             }
         }
         Ok(made)
@@ -358,7 +370,17 @@ mod tests {
         assert_eq!(weak.kind, Kind::Bot(Strength::Level(4)));
         let learned = read("level=10,judge=learned").unwrap();
         assert_eq!(learned.judge, Some(Judge::Learned));
-        assert_eq!(learned.name, "level:10 learned");
+        assert_eq!(
+            (learned.name.as_str(), learned.book),
+            ("level:10 learned", None)
+        );
+        let bare = read("level=10,book=off").unwrap();
+        assert_eq!(
+            (bare.name.as_str(), bare.book),
+            ("level:10 without book", Some(false))
+        );
+        let sent = read("cmd=./mine,book=on").unwrap().options;
+        assert_eq!(sent, [("Book".to_string(), "true".to_string())]);
         assert_eq!((weak.name.as_str(), weak.threads), ("weak", Some(2)));
         let own = weak.own.unwrap().limits;
         assert_eq!(
@@ -376,6 +398,7 @@ mod tests {
             ("level=4,option.x=3", "not for bots"),
             ("level=4,nodes=0", "nodes is a number"),
             ("level=4,judge=wise", "\"wise\" is no judge"),
+            ("level=4,book=open", "book: a switch is on or off"),
             ("level=4,colour=red", "there is no setting \"colour\""),
             ("level=4,tc=fast", "\"fast\" is no time control"),
             ("level=4,fast", "\"fast\" is not KEY=VALUE"),

@@ -114,6 +114,7 @@ pub fn player(
             hash: contestant.hash,
             threads: contestant.threads,
             judge: contestant.judge,
+            book: contestant.book,
             bot: None,
             heard: manners.aloud.then(Arc::default),
         }),
@@ -127,6 +128,7 @@ struct Ours {
     hash: Option<u32>,
     threads: Option<u8>,
     judge: Option<Judge>,
+    book: Option<bool>,
     bot: Option<Box<dyn Bot>>,
     /// What it thought last, where somebody wants to know.
     heard: Option<Arc<Mutex<Option<Analysis<String>>>>>,
@@ -161,6 +163,7 @@ impl Player for Ours {
         let limits = Limits {
             hash: self.hash,
             judge: self.judge.or(question.limits.judge),
+            book: self.book.or(question.limits.book),
             helpers: self.threads.map_or(0, |n| n.saturating_sub(1)),
             ..limits
         };

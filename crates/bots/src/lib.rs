@@ -52,6 +52,7 @@
 #![forbid(unsafe_code)]
 
 mod alphabeta;
+pub mod book;
 mod bot;
 mod certainty;
 mod clock;
@@ -95,7 +96,7 @@ pub use guests::{Guest, welcome};
 pub use judge::{Judge, UnknownJudge};
 pub use ladder::ladder;
 pub use levels::DEFAULT_NODES;
-pub use limits::{Limits, span};
+pub use limits::{Limits, span, switch};
 pub use names::{bot, certainty, oracle, prover, scale, seat_bot, style, styled_bot, usual};
 pub use oracle::{Oracle, OracleError, Statistics, Telling, Values, Work, cores};
 pub use parlour_search::{Evaluate, Lines, Share, Style};

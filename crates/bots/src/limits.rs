@@ -26,6 +26,8 @@ pub struct Limits {
     pub share: Option<Share>,
     /// Which judge is asked; `None` leaves it to the strength.
     pub judge: Option<Judge>,
+    /// May a move be played from the book? `None` leaves it to the strength; whoever asks for thoughts never gets a book's.
+    pub book: Option<bool>,
 }
 
 impl Limits {
@@ -37,6 +39,20 @@ impl Limits {
             longest: capped(clock.most()).filter(|_| clock.saves()),
             ..self.clone()
         }
+    }
+}
+
+/// Reads a switch: `on` or `off`, also `true` or `false`. The error is a sentence.
+///
+/// ```
+/// assert_eq!(parlour_bots::switch("off"), Ok(false));
+/// assert!(parlour_bots::switch("maybe").is_err());
+/// ```
+pub fn switch(text: &str) -> Result<bool, &'static str> {
+    match text {
+        "on" | "true" => Ok(true),
+        "off" | "false" => Ok(false),
+        _ => Err("a switch is on or off"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Who plays what: the one place where bots and names of games meet.
 
 use crate::alphabeta::AlphaBeta;
+use crate::book::{Booked, Library, Shelf};
 use crate::bot::Player;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::dobutsu::{Solved, Tabled};
@@ -48,6 +49,8 @@ pub(crate) struct Row {
     ordering: Option<&'static dyn Ordering>,
     /// Its learned mind in any style of search.
     styled: Option<Styled>,
+    /// What its strongest bot has read of openings.
+    library: Option<&'static dyn Library>,
 }
 
 /// The judge of a game's strongest bot: the one that is stronger at the same time a move.
@@ -75,6 +78,18 @@ const fn unless_browser(tuning: &'static dyn Tuning) -> Option<&'static dyn Tuni
     }
 }
 
+static CONTRA: Shelf<Cublino> = Shelf::new(
+    Cublino::contra,
+    include_str!("../books/cublino-contra.book"),
+);
+static PUR: Shelf<Cublino> = Shelf::new(Cublino::pur, include_str!("../books/cublino-pur.book"));
+static DOMINIONS: Shelf<Dominions> =
+    Shelf::new(Dominions::default, include_str!("../books/dominions.book"));
+static ROMANIAN: Shelf<RomanianCheckers> = Shelf::new(
+    RomanianCheckers::default,
+    include_str!("../books/romanian-checkers.book"),
+);
+
 /// One row a game.
 static ROWS: &[Row] = &[
     Row {
@@ -82,6 +97,7 @@ static ROWS: &[Row] = &[
         bot: |strength, seed| {
             let mind = Either {
                 classic: AlphaBeta::new(Contra::default(), strength, seed),
+                // Its book loses more than it saves: books/README.md has the figure.
                 learned: AlphaBeta::new(LearnedCublino::contra(), strength, seed),
                 usual: usual_at(LEARNED, strength),
             };
@@ -102,13 +118,19 @@ static ROWS: &[Row] = &[
                 styled::<Cublino, _>("cublino-contra", judge, style, seed)
             },
         }),
+        library: Some(&CONTRA),
     },
     Row {
         name: "cublino-pur",
         bot: |strength, seed| {
             let mind = Either {
                 classic: AlphaBeta::new(Pur::default(), strength, seed),
-                learned: AlphaBeta::new(LearnedCublino::pur(), strength, seed),
+                learned: Booked::new(
+                    AlphaBeta::new(LearnedCublino::pur(), strength, seed),
+                    &PUR,
+                    strength,
+                    seed,
+                ),
                 usual: usual_at(LEARNED, strength),
             };
             ladder::<Cublino, _, _>("cublino-pur", Yardstick, mind, strength, seed)
@@ -128,6 +150,7 @@ static ROWS: &[Row] = &[
                 styled::<Cublino, _>("cublino-pur", judge, style, seed)
             },
         }),
+        library: Some(&PUR),
     },
     Row {
         name: "dobutsu",
@@ -149,6 +172,7 @@ static ROWS: &[Row] = &[
         lesson: None,
         ordering: None,
         styled: None,
+        library: None,
     },
     Row {
         name: "dog",
@@ -162,6 +186,7 @@ static ROWS: &[Row] = &[
         lesson: None,
         ordering: None,
         styled: None,
+        library: None,
     },
     Row {
         name: "dominions",
@@ -171,7 +196,7 @@ static ROWS: &[Row] = &[
             let learned = AlphaBeta::new(Seasoned::default(), strength, seed);
             let mind = Either {
                 classic: classic.deliberate(deliberate),
-                learned: learned.deliberate(deliberate),
+                learned: Booked::new(learned.deliberate(deliberate), &DOMINIONS, strength, seed),
                 usual: usual_at(LEARNED, strength),
             };
             ladder::<Dominions, _, _>("dominions", Yardstick, mind, strength, seed)
@@ -190,6 +215,7 @@ static ROWS: &[Row] = &[
                 styled::<Dominions, _>("dominions", Seasoned::default(), style, seed)
             },
         }),
+        library: Some(&DOMINIONS),
     },
     Row {
         name: "romanian-checkers",
@@ -197,7 +223,12 @@ static ROWS: &[Row] = &[
             let judge = Gathering::default();
             let mind = Either {
                 classic: AlphaBeta::new(judge.clone(), strength, seed),
-                learned: AlphaBeta::new(Learned::trained(), strength, seed),
+                learned: Booked::new(
+                    AlphaBeta::new(Learned::trained(), strength, seed),
+                    &ROMANIAN,
+                    strength,
+                    seed,
+                ),
                 usual: usual_at(LEARNED, strength),
             };
             ladder::<RomanianCheckers, _, _>("romanian-checkers", judge, mind, strength, seed)
@@ -216,6 +247,7 @@ static ROWS: &[Row] = &[
                 styled::<RomanianCheckers, _>("romanian-checkers", Learned::trained(), style, seed)
             },
         }),
+        library: Some(&ROMANIAN),
     },
 ];
 
@@ -303,6 +335,11 @@ pub fn lesson(rules: &dyn Rulebook) -> Option<&'static dyn Lesson> {
 /// How an order of this game's moves is learned, if one is.
 pub fn ordering(rules: &dyn Rulebook) -> Option<&'static dyn Ordering> {
     row(rules.name())?.ordering
+}
+
+/// What is known of this game's openings, if it has a book.
+pub fn library(rules: &dyn Rulebook) -> Option<&'static dyn Library> {
+    row(rules.name())?.library
 }
 
 /// In which style the learned mind of this game searches, if it is one that looks ahead by alpha-beta.

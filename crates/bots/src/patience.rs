@@ -154,7 +154,7 @@ mod tests {
         assert!(settled(0, true, 100));
         assert!(!settled(101, false, 100) && !settled(0, false, 299) && settled(0, false, 300));
         let plain = Limits {
-            patience: None,
+            longest: None,
             ..limits()
         };
         assert!(!is_settled(&plain, &lead(1000, true), ms(50)));
@@ -165,7 +165,7 @@ mod tests {
         let none = |limits| Patience::<u8>::new(&limits).is_none();
         assert!(!none(limits()));
         assert!(none(Limits {
-            patience: None,
+            longest: None,
             ..limits()
         }));
         assert!(none(Limits {

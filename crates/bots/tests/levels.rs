@@ -14,10 +14,11 @@ const OPEN: [&str; 5] = [
     "dobutsu",
 ];
 
-/// A few nodes a move, and no reason to solve a game first.
+/// A few nodes a move without a book, and no reason to solve a game first.
 fn limits() -> Limits {
     Limits {
         nodes: Some(400),
+        book: Some(false),
         time: Some(Duration::from_secs(600)),
         ..Limits::default()
     }

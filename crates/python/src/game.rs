@@ -230,7 +230,7 @@ impl Game {
         self.begin(Some(text), seed_of(seed)?)
     }
     /// A player of this game.
-    #[pyo3(signature = (level=None, seed=None, depth=None, nodes=None, time=None, threads=None, judge=None))]
+    #[pyo3(signature = (level=None, seed=None, depth=None, nodes=None, time=None, threads=None, judge=None, book=true))]
     #[allow(clippy::too_many_arguments)]
     fn bot(
         &self,
@@ -241,8 +241,9 @@ impl Game {
         time: Option<f64>,
         threads: Option<u8>,
         judge: Option<&str>,
+        book: bool,
     ) -> PyResult<Bot> {
-        Bot::new(self, level, seed, depth, nodes, time, threads, judge)
+        Bot::new(self, level, seed, depth, nodes, time, threads, judge, book)
     }
     fn __repr__(&self) -> String {
         let (preset, options) = self.shared.rules.chosen();

@@ -125,7 +125,7 @@ impl Bot {
 #[pymethods]
 impl Bot {
     #[new]
-    #[pyo3(signature = (game, level=None, seed=None, depth=None, nodes=None, time=None, threads=None, judge=None))]
+    #[pyo3(signature = (game, level=None, seed=None, depth=None, nodes=None, time=None, threads=None, judge=None, book=true))]
     #[allow(clippy::too_many_arguments)]
     pub fn new(
         game: &Game,
@@ -136,6 +136,7 @@ impl Bot {
         time: Option<f64>,
         threads: Option<u8>,
         judge: Option<&str>,
+        book: bool,
     ) -> PyResult<Bot> {
         let judge = judge.map(str::parse).transpose().map_err(refused)?;
         let strength = level.map_or(Ok(Strength::BEST), strength)?;
@@ -146,6 +147,7 @@ impl Bot {
             mind: Mutex::new(mind),
             limits: Limits {
                 judge,
+                book: Some(book),
                 ..limits(depth, nodes, time, threads)?
             },
         })

@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod book;
 pub mod curve;
 mod data;
 mod model;

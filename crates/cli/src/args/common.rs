@@ -2,7 +2,7 @@
 
 use crate::notation::Notation;
 use clap::Args as Group;
-use parlour_bots::{Judge, Limits, span};
+use parlour_bots::{Judge, Limits, span, switch};
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -78,6 +78,14 @@ impl Budget {
             ..Limits::default()
         }
     }
+}
+
+/// Whether level 10 may play from its book.
+#[derive(Group, Copy, Clone, Default)]
+pub struct Book {
+    /// May level 10 play its first moves from a book, where the game has one? Left out, it may
+    #[arg(long, value_name = "on|off", value_parser = switch)]
+    pub book: Option<bool>,
 }
 
 /// A whole number in this range; the sentence names the range.

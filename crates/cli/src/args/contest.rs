@@ -1,6 +1,6 @@
 //! `parlour match`.
 
-use super::common::{Budget, Rules, number};
+use super::common::{Book, Budget, Rules, number};
 use clap::Args as Group;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use parlour_arena::{Contestant, Draw, Order, Resign, Shard, Sprt, TimeControl, Tournament};
@@ -19,8 +19,8 @@ limits of its own it is a list of settings:
   cmd=COMMAND           an engine; quotes hold a command with commas together
   proto=ugi or usi      what the engine speaks; ugi if left out
   option.KEY=VALUE      sent to the engine as `setoption name KEY value VALUE`
-  hash=MB, threads=N, judge=classic or learned
-                        of a bot; sent to an engine as Hash, Threads and Judge
+  hash=MB, threads=N, judge=classic or learned, book=on or off
+                        of a bot; sent to an engine as Hash, Threads, Judge and Book
   tc=…, time=…, nodes=…, depth=…
                         its own limits, in place of --tc, --time, --nodes and --depth
 
@@ -35,6 +35,7 @@ every game by forfeit or on time.
 Examples:
   parlour match romanian-checkers level:6 greedy --games 100
   parlour match dobutsu 8 'usi:./my-engine --fast' --time 200ms --save games --log talk.txt
+  parlour match loa 10 --engine level=10,book=off --time 100ms --opening 0
   parlour match dog 10 greedy --games 400 --nodes 300 --sprt 0,20
   parlour match loa 4 --engine 'name=mine,cmd=./mine --fast,option.Hash=64,tc=10+0.1' --tc 5+0.05
   parlour match dominions 2 3 4 greedy --tournament round-robin --games 10 --resign moves=3,score=95
@@ -61,6 +62,8 @@ pub struct Match {
     pub tc: Option<TimeControl>,
     #[command(flatten)]
     pub budget: Budget,
+    #[command(flatten)]
+    pub book: Book,
     /// How far time may be overstepped; left out, 200ms on a clock and 1s with --time
     #[arg(long, value_name = "TIME", value_parser = span)]
     pub margin: Option<Duration>,

@@ -1,6 +1,6 @@
 //! Playing in the terminal.
 
-use super::common::{Budget, Printed, Rules};
+use super::common::{Book, Budget, Printed, Rules};
 use clap::Args as Group;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -39,6 +39,8 @@ pub struct Play {
     pub seats: Option<String>,
     #[command(flatten)]
     pub budget: Budget,
+    #[command(flatten)]
+    pub book: Book,
     /// Minutes for each seat and seconds added for every move: `5+3`, `10`; who runs out has lost
     #[arg(long, value_name = "MINUTES+SECONDS", value_parser = crate::play::Pace::read)]
     pub clock: Option<crate::play::Pace>,

@@ -1,6 +1,6 @@
 //! For other programs: the site, the protocols, records, the shell.
 
-use super::common::{Printed, Rules, number};
+use super::common::{Book, Printed, Rules, number};
 use clap::Args as Group;
 use parlour_bots::{Judge, Strength};
 use std::path::PathBuf;
@@ -187,6 +187,8 @@ pub struct Engine {
     /// Think with the hand-made judge or with the one that learned; left out, whichever is stronger
     #[arg(long, value_name = "classic|learned")]
     pub judge: Option<Judge>,
+    #[command(flatten)]
+    pub book: Book,
     /// With more than one the play may differ from run to run
     #[arg(long, value_name = "N", default_value = "1", value_parser = number(1..=64u8))]
     pub threads: u8,

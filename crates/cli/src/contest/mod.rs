@@ -9,7 +9,7 @@ use parlour_arena::{
     Adjudication, Allowance, Arena, ArenaError, Book, Contestant, Ledger, Log, Manners,
     OpeningError, Openings, Tally, Terms,
 };
-use parlour_bots::cores;
+use parlour_bots::{Limits, cores};
 use parlour_core::{Rulebook, Watch};
 use report::Report;
 use std::io::{self, IsTerminal, Write};
@@ -119,7 +119,10 @@ fn arena(args: &Match) -> Result<Arena, Fault> {
         terms: Terms {
             seed: args.rules.seed,
             allowance: Allowance {
-                limits: args.budget.limits(),
+                limits: Limits {
+                    book: args.book.book,
+                    ..args.budget.limits()
+                },
                 control: args.tc,
             },
             openings: openings(args, &*rules)?,

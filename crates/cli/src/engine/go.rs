@@ -104,12 +104,14 @@ impl Go {
             depth: self.depth,
             nodes: self.nodes.or(endless),
             time: timed.time.map(|time| time.max(Duration::from_millis(1))),
-            patience: timed.patience,
+            longest: timed.longest,
             lines: Some(Lines::Best(options.lines)),
             hash: options.hash,
             helpers: options.threads - 1,
             share: None,
             judge: options.judge,
+            // Whoever wants more than a move wants thoughts.
+            book: Some(options.book && !self.infinite && options.lines == 1),
         }
     }
 }

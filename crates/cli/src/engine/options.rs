@@ -3,7 +3,7 @@
 use crate::args;
 use crate::fault::Fault;
 use crate::opening;
-use parlour_bots::{Judge, Strength, UnknownJudge};
+use parlour_bots::{Judge, Strength, UnknownJudge, switch};
 use parlour_core::{Kind, Rulebook};
 use std::sync::Arc;
 
@@ -18,6 +18,8 @@ pub struct Options {
     pub strength: Strength,
     /// Which judge is asked, where somebody chose one.
     pub judge: Option<Judge>,
+    /// May it play from its book?
+    pub book: bool,
     pub threads: u8,
     /// Megabytes of the transposition table, where somebody chose them.
     pub hash: Option<u32>,
@@ -34,6 +36,7 @@ impl Options {
             rules: opening::rules(&args.game, &args.rules)?,
             strength: args.level,
             judge: args.judge,
+            book: args.book.book.unwrap_or(true),
             threads: args.threads,
             hash: args.hash,
             seed: args.rules.seed,
@@ -59,6 +62,7 @@ impl Options {
                     .map(String::from)
                     .into_iter(),
             ),
+            format!("option name book type check default {}", self.book),
             format!(
                 "option name threads type spin default {} min 1 max 64",
                 self.threads
@@ -113,6 +117,7 @@ impl Options {
                     _ => Some(value.parse().map_err(|why: UnknownJudge| why.to_string())?),
                 }
             }
+            "book" => self.book = switch(value).map_err(|why| format!("book: {why}"))?,
             "threads" => self.threads = number(64)? as u8,
             "hash" | "usi_hash" => self.hash = Some(number(MOST_HASH)? as u32),
             "multipv" => self.lines = number(500)? as u16,

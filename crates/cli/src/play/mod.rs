@@ -20,7 +20,7 @@ use bots::Bots;
 use clock::Clocks;
 use commands::Then;
 use menu::Wish;
-use parlour_bots::Strength;
+use parlour_bots::{Limits, Strength};
 use parlour_core::Table;
 use saved::Saved;
 use screen::Tty;
@@ -52,7 +52,10 @@ pub fn run(args: &Play, input: &mut impl BufRead, out: &mut impl Write) -> Resul
         Start::asked(args)?
     };
     let mut session = start.session(args)?;
-    let mut limits = args.budget.limits();
+    let mut limits = Limits {
+        book: args.book.book,
+        ..args.budget.limits()
+    };
     if args.seats.is_none() && session.seating.strength() != Some(Strength::BEST) {
         limits.time = limits.time.or(Some(PATIENCE));
     }

@@ -1,0 +1,125 @@
+use super::*;
+use parlour_core::{Game, Text};
+use parlour_games::cublino::Cublino;
+use parlour_games::dominions::Dominions;
+use parlour_games::romanian_checkers::RomanianCheckers;
+use std::collections::BTreeSet;
+
+/// Bytes of a book: a page loads it.
+const MOST: usize = 30_000;
+
+/// A book of this game's default rules, checked as it is read: every line legal and exact, every worth that of the best answer.
+fn book<G: Rules + Symmetries + PartialEq>(game: G) -> Book<G> {
+    let rules = parlour_games::by_name(game.name()).expect("one of ours");
+    let text = library(&*rules).expect("it has a book").text();
+    assert!(text.len() <= MOST, "{} bytes", text.len());
+    let book = Book::read(game, text).expect("a book");
+    assert!(book.places() > 50, "{} positions", book.places());
+    book
+}
+
+/// What all images of a position share.
+fn alike<G: Rules + Symmetries>(book: &Book<G>, at: &G::Position) -> u64 {
+    let keys = (0..book.ways.len()).map(|way| book.game.key(&book.game.image(at, way)));
+    keys.min().expect("one changes nothing")
+}
+
+/// Whoever sees a position mirrored, turned or with the players exchanged finds the same moves, mirrored and turned.
+fn images_find_their_moves<G: Rules + Symmetries + PartialEq>(book: &Book<G>) {
+    let behind = |at: &G::Position, (m, worth): (G::Move, i16)| {
+        assert!(book.game.is_legal(at, m), "{m:?}");
+        let mut next = at.clone();
+        book.game.play(&mut next, m);
+        (alike(book, &next), worth)
+    };
+    for place in book.places.values() {
+        let moves = place.moves.iter().map(|one| behind(&place.at, *one));
+        let moves: BTreeSet<_> = moves.collect();
+        for way in 0..book.ways.len() {
+            let image = book.game.image(&place.at, way);
+            let found = book.find(&image).expect("an image of a place");
+            let found: BTreeSet<_> = found.into_iter().map(|one| behind(&image, one)).collect();
+            assert_eq!(found, moves, "{:?}", place.at);
+        }
+    }
+}
+
+#[test]
+fn every_book_serves_all_images() {
+    images_find_their_moves(&book(RomanianCheckers::default()));
+    images_find_their_moves(&book(Cublino::contra()));
+    images_find_their_moves(&book(Cublino::pur()));
+    images_find_their_moves(&book(Dominions::default()));
+}
+
+/// Positions that only look alike are not taken for images: with the other side to move it is another position.
+#[test]
+fn who_is_to_move_counts() {
+    let game = RomanianCheckers::default();
+    let text = "b1-b3 5\n a2-c2 -5\n  d1-d3 5\n";
+    let book = Book::read(game.clone(), text).expect("a book");
+    let start = game.start(0);
+    let exchanged = (0..16).map(|way| game.image(&start, way));
+    let exchanged: Vec<_> = exchanged
+        .filter(|image| image.mover() != start.mover())
+        .collect();
+    assert!(!exchanged.is_empty());
+    for image in exchanged {
+        assert!(book.find(&image).is_some(), "the other side's start");
+    }
+    let mut next = start.clone();
+    let m = game.read_move(&start, "b1-b3").expect("a move");
+    game.play(&mut next, m);
+    assert!(book.find(&next).is_some());
+    assert!(book.find(&next.passed()).is_none());
+}
+
+#[test]
+fn what_is_no_book_is_refused() {
+    for (text, why) in [
+        ("b1-b3 5\nb1-b9 4\n", "line 2 of the book: "),
+        (
+            "# a title\n\nb1-b3 five\n",
+            "line 3 of the book: \"five\" is no number",
+        ),
+        ("b1-b3 101\n", "\"101\" is no number from -100 to 100"),
+        ("b1-b3\n", "\"b1-b3\" is not MOVE WORTH"),
+        (
+            "b1-b3 5\n  a2-c2 -5\n",
+            "line 2 of the book: it is indented too far",
+        ),
+        (" b1-b3 5\n", "line 1 of the book: it is indented too far"),
+        (
+            "b1-b3 5\n a2-c2 -4\n",
+            "line 1 of the book: 5 is not its worth, which is 4 by its answers",
+        ),
+        (
+            "b1-b3 5\nb1-b3 5\n",
+            "line 2 of the book: b1-b3 stands there twice",
+        ),
+        ("b1b3 5\n", "line 1 of the book: "),
+        (
+            "d1-d3 1\n a7-c7 -1\n  e1-e3 1\n   a4-c4 -1\ne1-e3 1\n a7-c7 -1\n  d1-d3 1\n   a5-c5 -1\n",
+            "line 8 of the book: its position stands there already",
+        ),
+    ] {
+        let told = Book::read(RomanianCheckers::default(), text).map(|book| book.places());
+        let told = told.expect_err(text).to_string();
+        assert!(told.contains(why), "{text}: {told}");
+    }
+}
+
+/// The good ones are those that lose little; what stood before is not looked up again.
+#[test]
+fn good_moves_are_near_the_best() {
+    let game = RomanianCheckers::default();
+    let text = "b1-b3 5\n a2-c2 -5\nc1-c3 3\nd1-d3 2\n";
+    let book = Book::read(game.clone(), text).expect("a book");
+    let start = game.start(0);
+    let past = Past::new(&game, &start);
+    let good = book.good(&start, &past).expect("it has the start");
+    assert_eq!(
+        good.iter().map(|(_, worth)| *worth).collect::<Vec<_>>(),
+        [5, 3]
+    );
+}
