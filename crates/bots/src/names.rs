@@ -97,8 +97,12 @@ static ROWS: &[Row] = &[
         bot: |strength, seed| {
             let mind = Either {
                 classic: AlphaBeta::new(Contra::default(), strength, seed),
-                // Its book loses more than it saves: books/README.md has the figure.
-                learned: AlphaBeta::new(LearnedCublino::contra(), strength, seed),
+                learned: Booked::new(
+                    AlphaBeta::new(LearnedCublino::contra(), strength, seed),
+                    &CONTRA,
+                    strength,
+                    seed,
+                ),
                 usual: usual_at(LEARNED, strength),
             };
             ladder::<Cublino, _, _>("cublino-contra", Yardstick, mind, strength, seed)

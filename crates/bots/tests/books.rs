@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-const BOOKS: [&str; 3] = ["romanian-checkers", "cublino-pur", "dominions"];
+const BOOKS: [&str; 2] = ["romanian-checkers", "cublino-pur"];
 
-/// Where somebody looked, Dominions looked at each of its 11,320 first moves.
+/// Somebody looked.
 const LOOKED: u64 = 500;
 
 fn limits() -> Limits {
@@ -86,7 +86,6 @@ fn other_rules_have_no_book() {
         ("romanian-checkers", "setup", "scrambled-eggs"),
         ("cublino-pur", "stall", "off"),
         ("cublino-pur", "repetition", "off"),
-        ("dominions", "size", "8"),
     ] {
         let rules = parlour_games::by_name(name).unwrap();
         let rules = rules
