@@ -84,6 +84,16 @@ def test_a_python_player_in_the_arena() -> None:
     assert dog.standings[1]["forfeits"] == 0 and len(dog.games) == 2
 
 
+def test_level_ten_has_a_book_unless_told_otherwise() -> None:
+    def first(book: bool) -> set[str]:
+        bots = [parlour.bot("romanian-checkers", seed=seed, nodes=300, book=book) for seed in range(12)]
+        state = parlour.load_game("romanian-checkers").new_initial_state()
+        return {bot.choose(state) for bot in bots}
+
+    assert len(first(book=False)) == 1
+    assert len(first(book=True)) > 1
+
+
 def test_a_broken_player_forfeits() -> None:
     def broken(state: parlour.State) -> int:
         raise RuntimeError("out of ideas")
