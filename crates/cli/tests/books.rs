@@ -12,18 +12,20 @@ fn talk(lines: &str) -> String {
 #[test]
 fn an_engine_opens_its_book_unless_told_otherwise() {
     let known = "info depth 0 score cp ";
-    let said = talk("ugi\ngo nodes 300");
+    let said = talk("ugi\ngo movetime 50");
     assert!(
         said.contains("option name book type check default true"),
         "{said}"
     );
     assert!(said.contains(known) && said.contains(" nodes 0 "), "{said}");
     for lines in [
-        "setoption name book value false\ngo nodes 300",
-        "setoption name multipv value 2\ngo nodes 300",
-        "setoption name level value 9\ngo nodes 300",
-        "setoption name judge value classic\ngo nodes 300",
-        "setoption name repetition value off\ngo nodes 300",
+        "setoption name book value false\ngo movetime 50",
+        "setoption name multipv value 2\ngo movetime 50",
+        "setoption name level value 9\ngo movetime 50",
+        "setoption name judge value classic\ngo movetime 50",
+        "setoption name repetition value off\ngo movetime 50",
+        "go nodes 300",
+        "go depth 3",
     ] {
         let said = talk(lines);
         assert!(
@@ -38,7 +40,7 @@ fn an_engine_opens_its_book_unless_told_otherwise() {
     );
     let closed = parlour_with(
         &["engine", "loa", "--book", "off"],
-        b"ugi\ngo nodes 300\nquit\n",
+        b"ugi\ngo movetime 50\nquit\n",
     )
     .good();
     assert!(

@@ -73,7 +73,7 @@ fn every_book_serves_all_images() {
 #[test]
 fn an_empty_book_knows_nothing() {
     let game = Dominions::default();
-    let book = Book::read(game.clone(), "# none\n").expect("a book");
+    let book = Book::read(game, "# none\n").expect("a book");
     let start = game.start(0);
     assert_eq!(book.places(), 0);
     assert!(book.find(&start).is_none());

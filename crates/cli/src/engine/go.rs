@@ -100,6 +100,8 @@ impl Go {
             .filter(|_| !self.infinite)
             .unwrap_or_default();
         let endless = self.infinite.then_some(u64::MAX);
+        // Whoever counts plies or positions, or wants more than a move, wants thoughts.
+        let plays = self.nodes.is_none() && self.depth.is_none() && !self.infinite;
         Limits {
             depth: self.depth,
             nodes: self.nodes.or(endless),
@@ -110,8 +112,7 @@ impl Go {
             helpers: options.threads - 1,
             share: None,
             judge: options.judge,
-            // Whoever wants more than a move wants thoughts.
-            book: Some(options.book && !self.infinite && options.lines == 1),
+            book: Some(options.book && plays && options.lines == 1),
         }
     }
 }
