@@ -169,7 +169,7 @@ test('a move beforehand is entered without the server, played when it fits, and 
   await anna.locator('.cell.may').first().click()
   for (const page of [anna, ben]) await reaches(page, 3)
   await ben.locator('.table[data-turn="true"]').waitFor()
-  assert.equal(await ben.locator('.plan').count(), 0)
+  await ben.locator('.plan').waitFor({ state: 'detached' })
   assert.deepEqual([...anna.faults, ...ben.faults], [])
 })
 

@@ -7,10 +7,12 @@ export class Line {
   /** Moves are refused. */
   refuses = false
   #held = null
+  #asked = 0
 
   /** From now on nothing passes. */
   hold() {
     this.#held = []
+    this.#asked = 0
   }
   /** Whatever was kept passes, in its order. */
   release() {
@@ -18,13 +20,17 @@ export class Line {
     this.#held = null
     for (const pass of kept) pass()
   }
-  /** How many messages wait. */
+  /** How much of what the page said waits. What the server says by itself, when somebody comes for example, does not count. */
   get kept() {
-    return this.#held?.length ?? 0
+    return this.#held ? this.#asked : 0
   }
-  /** Until something waits. */
+  /** Until something waits that the page said. */
   async waits() {
     while (!this.kept) await new Promise((done) => setTimeout(done, 20))
+  }
+  #ask(what) {
+    this.#asked++
+    this.#pass(what)
   }
   #pass(what) {
     if (this.#held) this.#held.push(what)
@@ -40,11 +46,11 @@ export class Line {
         if (!text.startsWith('{')) return server.send(text)
         const { do: act, id } = JSON.parse(text)
         const no = JSON.stringify({ type: 'answer', id, error: 'the judge says no', status: 422 })
-        this.#pass(this.refuses && act === 'move' ? () => ws.send(no) : () => server.send(text))
+        this.#ask(this.refuses && act === 'move' ? () => ws.send(no) : () => server.send(text))
       })
       server.onMessage((text) => (text.startsWith('{') ? this.#pass(() => ws.send(text)) : ws.send(text)))
     })
-    await page.route('**/api/**', (route) => this.#pass(() => void route.continue().catch(() => {})))
+    await page.route('**/api/**', (route) => this.#ask(() => void route.continue().catch(() => {})))
   }
 }
 

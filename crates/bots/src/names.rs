@@ -48,7 +48,7 @@ pub(crate) struct Row {
     /// How an order of its moves is learned, if one is.
     ordering: Option<&'static dyn Ordering>,
     /// Its learned mind in any style of search.
-    styled: Option<Styled>,
+    styled: Option<&'static Styled>,
     /// What its strongest bot has read of openings.
     library: Option<&'static dyn Library>,
 }
@@ -70,11 +70,11 @@ pub fn usual(rules: &dyn Rulebook) -> Judge {
     row(rules.name()).map_or(Judge::Classic, |row| row.usual)
 }
 
-/// Nobody tunes in a browser, so nothing of it is loaded there.
-const fn unless_browser(tuning: &'static dyn Tuning) -> Option<&'static dyn Tuning> {
+/// What only tools ask for: nobody tunes, trains or makes books in a browser, so nothing of it is loaded there.
+const fn unless_browser<T: ?Sized>(tool: &'static T) -> Option<&'static T> {
     match cfg!(target_arch = "wasm32") {
         true => None,
-        false => Some(tuning),
+        false => Some(tool),
     }
 }
 
@@ -113,16 +113,16 @@ static ROWS: &[Row] = &[
         scale: Scale::searched(5.0),
         tuning: unless_browser(&Weighed(Cublino::contra, Contra::default)),
         usual: LEARNED,
-        lesson: Some(&CublinoPictures::<QuickContra>(PhantomData)),
+        lesson: unless_browser(&CublinoPictures::<QuickContra>(PhantomData)),
         ordering: None,
-        styled: Some(Styled {
+        styled: unless_browser(&Styled {
             style: || LearnedCublino::contra().style(),
             bot: |style, seed| {
                 let judge = LearnedCublino::contra();
                 styled::<Cublino, _>("cublino-contra", judge, style, seed)
             },
         }),
-        library: Some(&CONTRA),
+        library: unless_browser(&CONTRA),
     },
     Row {
         name: "cublino-pur",
@@ -145,16 +145,16 @@ static ROWS: &[Row] = &[
         scale: Scale::searched(6.5),
         tuning: unless_browser(&Weighed(Cublino::pur, Pur::default)),
         usual: LEARNED,
-        lesson: Some(&CublinoPictures::<QuickPur>(PhantomData)),
+        lesson: unless_browser(&CublinoPictures::<QuickPur>(PhantomData)),
         ordering: None,
-        styled: Some(Styled {
+        styled: unless_browser(&Styled {
             style: || LearnedCublino::pur().style(),
             bot: |style, seed| {
                 let judge = LearnedCublino::pur();
                 styled::<Cublino, _>("cublino-pur", judge, style, seed)
             },
         }),
-        library: Some(&PUR),
+        library: unless_browser(&PUR),
     },
     Row {
         name: "dobutsu",
@@ -212,14 +212,14 @@ static ROWS: &[Row] = &[
         tuning: unless_browser(&Weighed(Dominions::default, Liberties::default)),
         usual: LEARNED,
         lesson: None,
-        ordering: Some(&Tiles),
-        styled: Some(Styled {
+        ordering: unless_browser(&Tiles),
+        styled: unless_browser(&Styled {
             style: || Seasoned::default().style(),
             bot: |style, seed| {
                 styled::<Dominions, _>("dominions", Seasoned::default(), style, seed)
             },
         }),
-        library: Some(&DOMINIONS),
+        library: unless_browser(&DOMINIONS),
     },
     Row {
         name: "romanian-checkers",
@@ -243,15 +243,15 @@ static ROWS: &[Row] = &[
         scale: Scale::searched(10.0),
         tuning: unless_browser(&Weighed(RomanianCheckers::default, Gathering::default)),
         usual: LEARNED,
-        lesson: Some(&Pictures),
+        lesson: unless_browser(&Pictures),
         ordering: None,
-        styled: Some(Styled {
+        styled: unless_browser(&Styled {
             style: || Learned::trained().style(),
             bot: |style, seed| {
                 styled::<RomanianCheckers, _>("romanian-checkers", Learned::trained(), style, seed)
             },
         }),
-        library: Some(&ROMANIAN),
+        library: unless_browser(&ROMANIAN),
     },
 ];
 
@@ -348,12 +348,12 @@ pub fn library(rules: &dyn Rulebook) -> Option<&'static dyn Library> {
 
 /// In which style the learned mind of this game searches, if it is one that looks ahead by alpha-beta.
 pub fn style(rules: &dyn Rulebook) -> Option<Style> {
-    Some((row(rules.name())?.styled.as_ref()?.style)())
+    Some((row(rules.name())?.styled?.style)())
 }
 
 /// The learned mind of this game in another style: for whoever tunes it.
 pub fn styled_bot(rules: &dyn Rulebook, style: Style, seed: u64) -> Option<Box<dyn Bot>> {
-    Some((row(rules.name())?.styled.as_ref()?.bot)(style, seed))
+    Some((row(rules.name())?.styled?.bot)(style, seed))
 }
 
 #[cfg(test)]
