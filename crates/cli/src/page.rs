@@ -142,15 +142,28 @@ pub fn notation(text: &str, wide: usize) -> Vec<String> {
     lines
 }
 
-/// Words without the signs of Markdown.
+/// Words without the signs of Markdown; in code they are no signs, and of a link its words are left.
 fn plain(text: &str) -> String {
-    let mut words = text.replace(['`', '*'], "");
-    while let (Some(from), Some(middle)) = (words.find('['), words.find("](")) {
-        let Some(to) = words[middle..].find(')') else {
-            break;
-        };
-        let name = words[from + 1..middle].to_owned();
-        words.replace_range(from..=middle + to, &name);
+    let mut words = String::new();
+    let mut code = false;
+    let mut link = None;
+    let mut rest = text.chars();
+    while let Some(c) = rest.next() {
+        match (c, link) {
+            ('`', _) => code = !code,
+            (c, _) if code => words.push(c),
+            ('*', _) => {}
+            ('[', _) => {
+                link = Some(words.len());
+                words.push(c);
+            }
+            (']', Some(from)) if rest.as_str().starts_with('(') => {
+                words.remove(from);
+                link = None;
+                rest.by_ref().find(|c| *c == ')');
+            }
+            (c, _) => words.push(c),
+        }
     }
     words
 }
@@ -281,6 +294,15 @@ mod tests {
                 "{text}"
             );
         }
+    }
+    #[test]
+    fn what_stands_in_code_is_no_sign() {
+        assert_eq!(
+            plain("a *drop* is `*g5`, `W[P1a1](x)`"),
+            "a drop is *g5, W[P1a1](x)"
+        );
+        assert_eq!(plain("[1] [`a[0]` and *b*](x.md): c"), "[1] a[0] and b: c");
+        assert_eq!(plain("[open `["), "[open [");
     }
     #[test]
     fn every_game_has_rules_to_read() {
