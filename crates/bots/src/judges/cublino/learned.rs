@@ -5,13 +5,12 @@
 //! row they lie how.
 
 use super::quick::{Kind, QuickContra, QuickPur};
-use super::{Contra, Pur};
 use crate::alphabeta::AlphaBeta;
 use crate::bot::Player;
 use crate::net::{Accumulator, Lesson, Lit, Net};
 use crate::{Bot, Strength};
 use parlour_core::{Match, Table, cpu};
-use parlour_games::cublino::{Cublino, Die, Move, Position, Side, Square};
+use parlour_games::cublino::{Cublino, Die, Move, Position, Side};
 use parlour_search::{Evaluate, MOST, Style};
 use std::marker::PhantomData;
 use std::sync::{Arc, LazyLock};
@@ -198,9 +197,10 @@ impl<K: Kind> Learned<K> {
     }
 }
 
-impl Evaluate<Cublino> for Learned<QuickContra> {
+impl<K: Kind> Evaluate<Cublino> for Learned<K> {
     type Sums = Sight;
-    const FINDS: bool = true;
+    const FINDS: bool = K::FINDS;
+    const MERGES: bool = K::MERGES;
 
     fn sums(&self, _: &Cublino, at: &Position) -> Sight {
         self.look(at)
@@ -214,63 +214,23 @@ impl Evaluate<Cublino> for Learned<QuickContra> {
         self.weigh(at, sight)
     }
     fn style(&self) -> Style {
-        Style {
-            futility: Some(40),
-            // Most draws are wars of waiting that stand level.
-            contempt: 50,
-            // Ahead it would otherwise tip from side to side for most of the 60 plies that the rules allow.
-            fade: 30,
-            ..Style::PLAIN
-        }
+        K::STYLE
     }
     #[inline]
     fn hint(&self, game: &Cublino, at: &Position, m: Move) -> i32 {
-        Contra::default().hint(game, at, m)
-    }
-    #[inline]
-    fn id(&self, m: Move) -> u16 {
-        (m.from().index() * 64 + m.to().index()) as u16
-    }
-    #[inline]
-    fn find(&self, _: &Cublino, at: &Position, id: u16) -> Option<Move> {
-        let square = |n: u16| Square::new(n as u8 & 7, n as u8 >> 3 & 7);
-        at.tip(square(id >> 6)?, square(id)?)
-    }
-}
-
-impl Evaluate<Cublino> for Learned<QuickPur> {
-    type Sums = Sight;
-    const MERGES: bool = true;
-
-    fn sums(&self, _: &Cublino, at: &Position) -> Sight {
-        self.look(at)
-    }
-    #[inline]
-    fn update(&self, _: &Cublino, before: &Position, _: Move, after: &Position, to: &mut Sight) {
-        self.step(before, after, to);
-    }
-    #[inline]
-    fn worth(&self, _: &Cublino, at: &Position, sight: &Sight) -> i32 {
-        self.weigh(at, sight)
-    }
-    fn style(&self) -> Style {
-        Style {
-            futility: Some(50),
-            late_moves: Some(60),
-            ..Style::PLAIN
-        }
-    }
-    #[inline]
-    fn hint(&self, game: &Cublino, at: &Position, m: Move) -> i32 {
-        Pur::default().hint(game, at, m)
+        K::hint(game, at, m)
     }
     #[inline]
     fn null_move(&self, game: &Cublino, at: &Position) -> Option<Position> {
-        Pur::default().null_move(game, at)
+        K::null_move(game, at)
     }
     #[inline]
     fn id(&self, m: Move) -> u16 {
-        m.effect()
+        K::id(m)
+    }
+    #[inline]
+    fn find(&self, _: &Cublino, at: &Position, id: u16) -> Option<Move> {
+        K::find(at, id)
     }
 }
 
@@ -295,10 +255,7 @@ impl<K: Kind> Pictures<K> {
     }
 }
 
-impl<K: Kind> Lesson for Pictures<K>
-where
-    Learned<K>: Evaluate<Cublino>,
-{
+impl<K: Kind> Lesson for Pictures<K> {
     fn inputs(&self) -> usize {
         INPUTS
     }

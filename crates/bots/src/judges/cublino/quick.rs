@@ -4,10 +4,10 @@ use super::contra::{self, GUARDS, RUNNER};
 use super::field::{Cells, GOAL, START, around, right, up};
 use super::learned::STAGES;
 use super::{Contra, Pur, pur};
-use parlour_games::cublino::{Cublino, Die, Dir, Position, Side};
-use parlour_search::Evaluate;
+use parlour_games::cublino::{Cublino, Die, Dir, Move, Position, Side, Square};
+use parlour_search::{Evaluate, Style};
 
-/// One of the two games.
+/// One of the two games: what its judge counts and how its search goes.
 pub(crate) trait Kind: Send + Sync + 'static {
     /// The name of the game.
     const NAME: &'static str;
@@ -19,6 +19,25 @@ pub(crate) trait Kind: Send + Sync + 'static {
     fn stage(at: &Position) -> usize;
     /// What the judge made by hand says.
     fn classic(at: &Position) -> i32;
+
+    /// How its search divides its attention.
+    const STYLE: Style;
+    /// [`Evaluate::FINDS`]
+    const FINDS: bool = false;
+    /// [`Evaluate::MERGES`]
+    const MERGES: bool = false;
+    /// [`Evaluate::hint`]
+    fn hint(game: &Cublino, at: &Position, m: Move) -> i32;
+    /// [`Evaluate::null_move`]
+    fn null_move(_: &Cublino, _: &Position) -> Option<Position> {
+        None
+    }
+    /// [`Evaluate::id`]
+    fn id(m: Move) -> u16;
+    /// [`Evaluate::find`]
+    fn find(_: &Position, _: u16) -> Option<Move> {
+        None
+    }
 }
 
 /// Worths of a die by cell and by how it lies, as its own side sees it.
@@ -208,6 +227,29 @@ impl Kind for QuickContra {
     fn classic(at: &Position) -> i32 {
         Contra::default().worth(&Cublino::contra(), at, &())
     }
+
+    const STYLE: Style = Style {
+        futility: Some(40),
+        // Most draws are wars of waiting that stand level.
+        contempt: 50,
+        // Ahead it would otherwise tip from side to side for most of the 60 plies that the rules allow.
+        fade: 30,
+        ..Style::PLAIN
+    };
+    const FINDS: bool = true;
+    #[inline]
+    fn hint(game: &Cublino, at: &Position, m: Move) -> i32 {
+        Contra::default().hint(game, at, m)
+    }
+    #[inline]
+    fn id(m: Move) -> u16 {
+        (m.from().index() * 64 + m.to().index()) as u16
+    }
+    #[inline]
+    fn find(at: &Position, id: u16) -> Option<Move> {
+        let square = |n: u16| Square::new(n as u8 & 7, n as u8 >> 3 & 7);
+        at.tip(square(id >> 6)?, square(id)?)
+    }
 }
 
 /// Pur.
@@ -291,5 +333,24 @@ impl Kind for QuickPur {
     }
     fn classic(at: &Position) -> i32 {
         Pur::default().worth(&Cublino::pur(), at, &())
+    }
+
+    const STYLE: Style = Style {
+        futility: Some(50),
+        late_moves: Some(60),
+        ..Style::PLAIN
+    };
+    const MERGES: bool = true;
+    #[inline]
+    fn hint(game: &Cublino, at: &Position, m: Move) -> i32 {
+        Pur::default().hint(game, at, m)
+    }
+    #[inline]
+    fn null_move(game: &Cublino, at: &Position) -> Option<Position> {
+        Pur::default().null_move(game, at)
+    }
+    #[inline]
+    fn id(m: Move) -> u16 {
+        m.effect()
     }
 }
