@@ -121,6 +121,7 @@ where
         search.lines = limits.lines.unwrap_or(Lines::Best(1));
         search.share = limits.share.unwrap_or(Share::ALL);
         search.measure = self.level.nodes.is_none();
+        search.plays_on = playing;
         search.style = self.style.unwrap_or(search.style);
         if !playing {
             search.style.contempt = 0;
@@ -197,6 +198,7 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
     const MERGES: bool = E::MERGES;
     const FINDS: bool = E::FINDS;
     const SETTLES: bool = E::SETTLES;
+    const FORESEES: bool = E::FORESEES;
 
     fn sums(&self, game: &G, at: &G::Position) -> E::Sums {
         self.judge.sums(game, at)
@@ -258,7 +260,7 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Blurred<'_, E> {
         self.judge.hints(game, at, moves, each)
     }
     #[inline]
-    fn foregone(&self, game: &G, at: &G::Position) -> Option<(Verdict, u32)> {
+    fn foregone(&self, game: &G, at: &G::Position) -> Option<Verdict> {
         self.judge.foregone(game, at)
     }
     #[inline]

@@ -80,9 +80,12 @@ pub trait Evaluate<G: Game>: Sync {
     }
     /// See [`Evaluate::hint`].
     const NOISY: i32 = 1 << 20;
-    /// Who wins whatever the other side does, and within how many plies at most, where that follows from the rules without looking ahead.
+    /// Does [`Evaluate::foregone`] ever know?
+    const FORESEES: bool = false;
+    /// A win or loss of the side to move that follows from the rules without looking ahead, whatever was played before. Such an end may
+    /// be far away: nobody looks for the shortest way to it.
     #[inline]
-    fn foregone(&self, _game: &G, _at: &G::Position) -> Option<(Verdict, u32)> {
+    fn foregone(&self, _game: &G, _at: &G::Position) -> Option<Verdict> {
         None
     }
     /// For null move pruning: the position with the turn given away, where some move is nearly always

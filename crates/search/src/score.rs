@@ -6,6 +6,8 @@ use parlour_core::Verdict;
 pub const WIN: i32 = 31_000;
 /// No game is looked at further than this many plies below the root.
 pub const MAX_PLY: u32 = 250;
+/// An end that is known without being looked for is said to be so far away: farther than any that is seen.
+pub(crate) const FAR: u32 = MAX_PLY;
 /// The largest number an evaluator may give; scores beyond it are proven.
 pub const MOST: i32 = 30_000;
 /// Beyond every score.

@@ -24,7 +24,7 @@ pub struct Style {
     /// is level, and even a little behind.
     pub contempt: i32,
     /// After so many plies without progress a lead would count nothing; it fades on the way there, so that whoever is ahead gets on. 0
-    /// where it does not fade.
+    /// where it does not fade. What is remembered of a position keeps the worth it had on the path where it was met.
     pub fade: i32,
 }
 

@@ -349,6 +349,110 @@ fn plays_on_where_it_would_rather_not_draw() {
     }
 }
 
+/// Both sides collect 0 to 2 in turn, and who has more after forty plies has won.
+#[derive(Clone, Debug)]
+struct Harvest;
+
+/// Plies, and by how much the first side leads.
+type Field = (i32, i32);
+
+impl Game for Harvest {
+    type Position = Field;
+    type Move = u8;
+    fn start(&self, _: u64) -> Field {
+        (0, 0)
+    }
+    fn status(&self, at: &Field) -> Status {
+        let over = |seat| {
+            Status::Over(Outcome::win(
+                Seats::one(Seat(seat)),
+                Reason::new("more", "has more"),
+            ))
+        };
+        match at.0 {
+            40 => over(u8::from(at.1 < 0)),
+            ply => Status::ToMove(Seat((ply % 2) as u8)),
+        }
+    }
+    fn moves(&self, _: &Field, out: &mut Vec<u8>) {
+        out.extend(0..3);
+    }
+    fn play(&self, at: &mut Field, m: u8) {
+        let more = i32::from(m);
+        *at = (at.0 + 1, at.1 + if at.0 % 2 == 0 { more } else { -more });
+    }
+    fn key(&self, at: &Field) -> u64 {
+        mix((at.0 * 1000 + at.1 + 500) as u64 + 1)
+    }
+}
+
+struct Counts;
+
+impl Evaluate<Harvest> for Counts {
+    type Sums = ();
+    const FORESEES: bool = true;
+
+    fn sums(&self, _: &Harvest, _: &Field) {}
+    fn worth(&self, _: &Harvest, at: &Field, _: &()) -> i32 {
+        if at.0 % 2 == 0 { at.1 } else { -at.1 }
+    }
+    fn foregone(&self, game: &Harvest, at: &Field) -> Option<Verdict> {
+        let left = 40 - at.0;
+        let lead = self.worth(game, at, &());
+        (lead.abs() > left + 1).then_some(if lead > 0 {
+            Verdict::Win
+        } else {
+            Verdict::Loss
+        })
+    }
+}
+
+fn harvest(at: Field, depth: Option<u32>, plays_on: bool) -> Analysis<u8> {
+    let (table, past, watch) = (
+        TranspositionTable::new(1),
+        Past::new(&Harvest, &at),
+        Watch::new(),
+    );
+    let mut search = Search::new(&Harvest, &Counts, &table, &at, &past, &watch);
+    search.limits.depth = depth;
+    search.plays_on = plays_on;
+    search.lead()
+}
+
+/// An end that is foregone is a proof at once, and nobody looks for the shortest way to it.
+#[test]
+fn what_is_foregone_is_proven_without_looking_ahead() {
+    for (at, verdict) in [((10, 60), Verdict::Win), ((10, -60), Verdict::Loss)] {
+        for depth in [None, Some(2)] {
+            let said = harvest(at, depth, false);
+            assert_eq!(
+                said.proof,
+                Some(Proof {
+                    verdict,
+                    plies: None
+                })
+            );
+            assert!(said.nodes < 20, "{}", said.nodes);
+        }
+    }
+    let seen = harvest((39, -5), None, false);
+    let win = Proof {
+        verdict: Verdict::Win,
+        plies: Some(1),
+    };
+    assert_eq!(seen.proof, Some(win), "the end itself is in sight");
+}
+
+/// Whoever plays on does the best in what is lost as well; a win is a win.
+#[test]
+fn a_side_that_plays_on_does_not_give_up() {
+    let lost = harvest((10, -60), Some(5), true);
+    assert_eq!((lost.proof, lost.best(), lost.depth), (None, Some(2), 5));
+    let won = harvest((10, 60), Some(5), true);
+    assert_eq!(won.proof.map(|p| p.verdict), Some(Verdict::Win));
+    assert_eq!(won.depth, 2);
+}
+
 /// The first seat may get on, now or never, or keep a little more.
 #[derive(Clone, Debug)]
 struct Road;

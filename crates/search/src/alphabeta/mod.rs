@@ -117,6 +117,9 @@ pub struct Search<'a, G: Game, E: Evaluate<G>> {
     pub selective: bool,
     /// What it leaves out and what it looks at longer; as its judge says by default.
     pub style: Style,
+    /// Is the side to move about to play on, however it stands? Then what it has lost without looking ahead
+    /// ([`Evaluate::foregone`]) is looked at all the same: the other side may err.
+    pub plays_on: bool,
     /// Shall it go on after a proof until the distance is known to be the shortest?
     pub measure: bool,
     halt: AtomicBool,
@@ -148,6 +151,7 @@ impl<'a, G: Game, E: Evaluate<G>> Search<'a, G, E> {
             tell: None,
             selective: true,
             style: judge.style(),
+            plays_on: false,
             measure: true,
             halt: AtomicBool::new(false),
             nodes: AtomicU64::new(0),

@@ -4,7 +4,7 @@
 use super::order::{Waiting, pick};
 use super::worker::{Value, Worker};
 use crate::Evaluate;
-use crate::score::{INFINITE, MAX_PLY, MOST, WIN, ended, is_decided};
+use crate::score::{FAR, INFINITE, MAX_PLY, MOST, WIN, ended, is_decided};
 use crate::transposition::{Bound, Known};
 use parlour_core::{Game, Seat, Status, Verdict};
 
@@ -131,7 +131,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
         {
             return value;
         }
-        if let Some(value) = self.foregone(at, ask) {
+        if let Some(value) = self.foregone(at, seat, ask) {
             return value;
         }
         let best_id = found.and_then(|known| known.id);
@@ -177,16 +177,19 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
     }
     /// What the judge knows for certain. There may be a shorter way, which a search that leaves nothing out looks for.
     #[inline]
-    fn foregone(&self, at: &G::Position, ask: Ask) -> Option<Value> {
-        let (verdict, plies) = self.judge.foregone(self.game, at)?;
-        let end = WIN - (ask.ply + plies) as i32;
+    fn foregone(&self, at: &G::Position, seat: Seat, ask: Ask) -> Option<Value> {
+        let verdict = self.judge.foregone(self.game, at)?;
+        let is_own = self.side(seat) == self.own;
+        if self.task.plays_on && is_own == (verdict == Verdict::Loss) {
+            return None;
+        }
+        let end = WIN - (ask.ply + FAR) as i32;
         let (score, settles) = match verdict {
             Verdict::Win => (end, end >= ask.beta),
             Verdict::Loss => (-end, -end <= ask.alpha),
             Verdict::Draw => return None,
         };
-        let is_in_time = plies <= self.past.left();
-        (is_in_time && (settles || self.selective)).then_some(Value::sure(score))
+        (settles || self.selective).then_some(Value::sure(score))
     }
     /// Cuts that look at less than every move: so far ahead that no ply can change it (reverse futility
     /// pruning), or so far ahead that even giving the turn away does not (null move pruning).

@@ -5,7 +5,7 @@ use super::node::{Ask, Try};
 use super::worker::{Value, Worker};
 use super::{Deepened, Lines, Share};
 use crate::Evaluate;
-use crate::score::{INFINITE, MAX_PLY, MOST, WIN, decided, is_decided, points};
+use crate::score::{FAR, INFINITE, MAX_PLY, MOST, WIN, decided, is_decided, points};
 use parlour_core::{Analysis, Game, Past, Proof, Seat, Status, Verdict, Worth};
 
 /// A move of the root and the last that was learned about it.
@@ -75,7 +75,7 @@ impl<G: Game, E: Evaluate<G>> Worker<'_, '_, G, E> {
             let effort = self.candidates[0].effort as f32 / (self.nodes - before).max(1) as f32;
             let done = !self.stopped && self.is_proven(lines, said.proof);
             if task.measure && self.number == 0 && !self.stopped {
-                let last = done || depth == deepest;
+                let last = (done || depth == deepest) && !E::FORESEES;
                 self.measure_lines(seat, lines, if last { MAX_PLY } else { depth });
                 said.proof = self.position_proof(solid);
             }
@@ -365,4 +365,4 @@ const DRAWN: Proof = Proof {
     verdict: Verdict::Draw,
     plies: None,
 };
-const _: () = assert!(MOST < WIN - MAX_PLY as i32 - 1);
+const _: () = assert!(MOST < WIN - (MAX_PLY + FAR) as i32 - 1);

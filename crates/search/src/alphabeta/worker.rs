@@ -16,8 +16,8 @@ use std::sync::atomic::Ordering::Relaxed;
 const PATIENCE: u64 = 32;
 /// Mixed into keys, so that what was found by a search that leaves nothing out stands apart.
 const EXACTING: u64 = 0x9D5C_3A6E_71B2_04F7;
-/// Mixed into keys where the second side is the one that would rather not draw.
-const UNLOVED: u64 = 0x3B8E_62D1_0F97_C45A;
+/// Mixed into keys where worths are those of a side with a character: it would rather not draw, wants to get on, plays on.
+const CHARACTERS: [u64; 2] = [0x3B8E_62D1_0F97_C45A, 0xC7A4_19D3_85E6_2B0F];
 
 /// A score and what it rests on.
 #[derive(Copy, Clone, Debug)]
@@ -77,6 +77,8 @@ pub(super) struct Worker<'s, 'a, G: Game, E: Evaluate<G>> {
     pub past: Past,
     pub memory: Memory,
     pub sides: Sides,
+    /// The side that thinks.
+    pub own: usize,
     pub root_ply: u32,
     /// Mixed into keys: draws that wait in the past, and whose draws they are.
     pub salt: u64,
@@ -107,13 +109,13 @@ impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
             played: None,
         };
         let sides = Sides::of(task.game);
-        let contempt = task.style.contempt;
+        let Style { contempt, fade, .. } = task.style;
         let mover = task.game.status(task.at).mover();
-        let second = mover.is_some_and(|seat| sides.side(seat) == 1);
-        let (draws, whose) = match second && contempt != 0 {
-            true => ([contempt, -contempt], UNLOVED),
-            false => ([-contempt, contempt], 0),
-        };
+        let own = mover.map_or(0, |seat| sides.side(seat));
+        let mut draws = [contempt; 2];
+        draws[own] = -contempt;
+        let has_character = contempt != 0 || fade != 0 || E::FORESEES && task.plays_on;
+        let whose = if has_character { CHARACTERS[own] } else { 0 };
         let mut worker = Worker {
             task,
             number,
@@ -122,6 +124,7 @@ impl<'s, 'a, G: Game, E: Evaluate<G>> Worker<'s, 'a, G, E> {
             past: task.past.clone(),
             memory: task.game.memory(),
             sides,
+            own,
             root_ply: task.past.plies(),
             salt: task.past.spent() ^ whose,
             draws,

@@ -15,6 +15,7 @@ pub(crate) struct Seasoned(Liberties);
 impl Evaluate<Dominions> for Seasoned {
     type Sums = ();
     const FINDS: bool = true;
+    const FORESEES: bool = true;
 
     fn sums(&self, _: &Dominions, _: &Position) {}
     fn worth(&self, game: &Dominions, at: &Position, sums: &()) -> i32 {
@@ -36,7 +37,7 @@ impl Evaluate<Dominions> for Seasoned {
         Order::learned().hints(at, moves, each)
     }
     #[inline]
-    fn foregone(&self, _: &Dominions, at: &Position) -> Option<(Verdict, u32)> {
+    fn foregone(&self, _: &Dominions, at: &Position) -> Option<Verdict> {
         foregone(at)
     }
     #[inline]
