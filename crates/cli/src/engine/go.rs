@@ -82,6 +82,10 @@ impl Go {
         }
         Ok(go)
     }
+    /// Is it asked for thoughts, not for a move to play?
+    pub fn asks_for_thoughts(&self, options: &Options) -> bool {
+        self.infinite || options.lines > 1
+    }
     /// What `seat` may use for its move.
     pub fn limits(&self, seat: Seat, options: &Options) -> Limits {
         let clock = self.time[seat.index()].or((self.byoyomi > 0).then_some(0));
@@ -100,8 +104,8 @@ impl Go {
             .filter(|_| !self.infinite)
             .unwrap_or_default();
         let endless = self.infinite.then_some(u64::MAX);
-        // Whoever counts plies or positions, or wants more than a move, wants thoughts.
-        let plays = self.nodes.is_none() && self.depth.is_none() && !self.infinite;
+        // Whoever counts plies or positions wants them looked at.
+        let counts = self.nodes.is_some() || self.depth.is_some();
         Limits {
             depth: self.depth,
             nodes: self.nodes.or(endless),
@@ -112,7 +116,7 @@ impl Go {
             helpers: options.threads - 1,
             share: None,
             judge: options.judge,
-            book: Some(options.book && plays && options.lines == 1),
+            book: Some(options.book && !counts && !self.asks_for_thoughts(options)),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::Chair;
 use super::options::Options;
 use super::voice::Voice;
-use parlour_bots::{Limits, Listener, Thought};
+use parlour_bots::{BotError, Limits, Listener, Strength, Thought};
 use parlour_core::{Analysis, Proof, Table, Verdict, Worth};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -18,13 +18,14 @@ pub struct Going {
 }
 
 impl Going {
-    /// Thinks about the move of the seat to move.
+    /// Thinks about the move of the seat to move: until somebody says `stop` if it is `infinite`, and as one does who is not about to
+    /// play if it only `thinks`.
     pub fn begin(
         options: &Options,
         table: Box<dyn Table>,
         chair: Chair,
         limits: Limits,
-        infinite: bool,
+        (infinite, thinks): (bool, bool),
         voice: Voice,
     ) -> Going {
         let (rules, strength, seed) = (options.rules.clone(), options.strength, options.seed);
@@ -41,7 +42,11 @@ impl Going {
                 }
             };
             bot.listen(Some(informer(voice.clone())));
-            let chosen = bot.choose(&*table, &limits, watch);
+            let chosen = match thinks && strength == Strength::BEST {
+                true => (bot.analyse(&*table, &limits, watch))
+                    .and_then(|said| said.best().ok_or(BotError::Over)),
+                false => bot.choose(&*table, &limits, watch),
+            };
             *chair.lock().unwrap_or_else(|e| e.into_inner()) = Some(bot);
             while infinite && !watch.is_stopped() {
                 thread::sleep(Duration::from_millis(1));

@@ -197,7 +197,7 @@ impl Engine {
             self.table.until(self.table.ply()),
             self.bot.clone(),
             limits,
-            go.infinite,
+            (go.infinite, go.asks_for_thoughts(&self.options)),
             self.voice.clone(),
         ));
         Ok(())
