@@ -5,7 +5,7 @@ use parlour_core::{Refusal, Watch, rulebook};
 use parlour_games::cublino::{Cublino, Variant};
 
 /// The move that the best player would make in this state; `None` when the game is over. Without
-/// limits it thinks as long as the highest level does, and the answer is always the same.
+/// limits it thinks as long as the highest level does, never by a book, and the answer is always the same.
 ///
 /// ```
 /// use parlour_bots::{Limits, cublino::generate_move};
@@ -19,7 +19,11 @@ pub fn generate_move(state: &str, limits: &Limits) -> Result<Option<String>, Ref
     let rules = rulebook(Cublino::new(variant));
     let table = rules.open(Some(state), 0)?;
     let mut player = bot(&*rules, Strength::BEST, 0).expect("Cublino has a mind");
-    match player.choose(&*table, limits, &Watch::new()) {
+    let limits = Limits {
+        book: Some(false),
+        ..limits.clone()
+    };
+    match player.choose(&*table, &limits, &Watch::new()) {
         Ok(text) => Ok(Some(text)),
         Err(BotError::Over) => Ok(None),
         Err(why) => Err(Refusal::illegal(why.to_string())),

@@ -78,6 +78,7 @@ const fn unless_browser<T: ?Sized>(tool: &'static T) -> Option<&'static T> {
     }
 }
 
+// The books of Contra and Dominions are empty: `books/README.md` says why.
 static CONTRA: Shelf<Cublino> = Shelf::new(
     Cublino::contra,
     include_str!("../books/cublino-contra.book"),
@@ -97,12 +98,7 @@ static ROWS: &[Row] = &[
         bot: |strength, seed| {
             let mind = Either {
                 classic: AlphaBeta::new(Contra::default(), strength, seed),
-                learned: Booked::new(
-                    AlphaBeta::new(LearnedCublino::contra(), strength, seed),
-                    &CONTRA,
-                    strength,
-                    seed,
-                ),
+                learned: AlphaBeta::new(LearnedCublino::contra(), strength, seed),
                 usual: usual_at(LEARNED, strength),
             };
             ladder::<Cublino, _, _>("cublino-contra", Yardstick, mind, strength, seed)
@@ -200,7 +196,7 @@ static ROWS: &[Row] = &[
             let learned = AlphaBeta::new(Seasoned::default(), strength, seed);
             let mind = Either {
                 classic: classic.deliberate(deliberate),
-                learned: Booked::new(learned.deliberate(deliberate), &DOMINIONS, strength, seed),
+                learned: learned.deliberate(deliberate),
                 usual: usual_at(LEARNED, strength),
             };
             ladder::<Dominions, _, _>("dominions", Yardstick, mind, strength, seed)

@@ -2,7 +2,6 @@
 
 pub use crate::names::ordering;
 use parlour_core::Table;
-use thiserror::Error;
 
 /// A natural logarithm of the odds, in the integers of a hint.
 pub const UNIT: f32 = 1000.0;
@@ -44,17 +43,6 @@ pub trait Ordering: Sync {
     fn choice(&self, table: &dyn Table, ply: usize) -> Option<Choice>;
 }
 
-/// Not the weights of an order of moves.
-#[derive(Clone, Debug, Eq, PartialEq, Error)]
-pub enum BadWeights {
-    /// It begins with something else.
-    #[error("this is no order of moves")]
-    Magic,
-    /// It is of other inputs.
-    #[error("the order of moves has {0} bytes of weights, not {1}")]
-    Length(usize, usize),
-}
-
 const MAGIC: &[u8; 8] = b"PARLORD1";
 
 /// `PARLORD1`, then weights of 16 bits, little-endian: stage after stage.
@@ -63,14 +51,11 @@ pub fn bytes(weights: &[i16]) -> Vec<u8> {
     MAGIC.iter().copied().chain(numbers).collect()
 }
 
-/// Reads so many weights out of what [`bytes`] writes.
-pub fn read(bytes: &[u8], count: usize) -> Result<Vec<i16>, BadWeights> {
-    let rest = bytes.strip_prefix(MAGIC).ok_or(BadWeights::Magic)?;
-    if rest.len() != 2 * count {
-        return Err(BadWeights::Length(rest.len(), 2 * count));
-    }
-    let numbers = rest.chunks_exact(2);
-    Ok(numbers.map(|b| i16::from_le_bytes([b[0], b[1]])).collect())
+/// Reads so many weights out of what [`bytes`] writes; `None` where it is something else.
+pub fn read(bytes: &[u8], count: usize) -> Option<Vec<i16>> {
+    let numbers = bytes.strip_prefix(MAGIC)?.chunks_exact(2);
+    (bytes.len() == MAGIC.len() + 2 * count)
+        .then(|| numbers.map(|b| i16::from_le_bytes([b[0], b[1]])).collect())
 }
 
 #[cfg(test)]
@@ -81,9 +66,10 @@ mod tests {
     fn reads_what_it_writes() {
         let weights = [1, -2, i16::MIN, i16::MAX];
         let mut file = bytes(&weights);
-        assert_eq!(read(&file, 4), Ok(weights.to_vec()));
-        assert_eq!(read(&file, 5), Err(BadWeights::Length(8, 10)));
+        assert_eq!(read(&file, 4), Some(weights.to_vec()));
+        assert_eq!((read(&file, 3), read(&file, 5)), (None, None));
+        assert_eq!(read(&file[..file.len() - 1], 4), None);
         file[7] = b'2';
-        assert_eq!(read(&file, 4), Err(BadWeights::Magic));
+        assert_eq!(read(&file, 4), None);
     }
 }

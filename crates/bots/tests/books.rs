@@ -23,14 +23,27 @@ fn start(name: &str) -> Box<dyn Table> {
     rules.open(None, 0).unwrap()
 }
 
-/// What it plays, and how many positions it looked at for that.
-fn choice(table: &dyn Table, strength: Strength, seed: u64, limits: &Limits) -> (String, u64) {
-    let nodes = Arc::new(AtomicU64::new(u64::MAX));
+/// What it plays, and how many positions it looked at for that if it tells.
+fn choice(
+    table: &dyn Table,
+    strength: Strength,
+    seed: u64,
+    limits: &Limits,
+) -> (String, Option<u64>) {
+    const SILENT: u64 = u64::MAX;
+    let nodes = Arc::new(AtomicU64::new(SILENT));
     let heard = nodes.clone();
     let mut bot = bot(&*table.rules(), strength, seed).unwrap();
     bot.listen(Some(Box::new(move |said| heard.store(said.nodes, Relaxed))));
     let text = bot.choose(table, limits, &Watch::new()).unwrap();
-    (text, nodes.load(Relaxed))
+    let looked = nodes.load(Relaxed);
+    (text, (looked != SILENT).then_some(looked))
+}
+
+/// How many positions it looks at for its move.
+fn looked(table: &dyn Table, strength: Strength, limits: &Limits) -> u64 {
+    let (_, looked) = choice(table, strength, 1, limits);
+    looked.expect("it tells")
 }
 
 /// Plays from the book alone: the line ends where it does.
@@ -40,7 +53,7 @@ fn line(name: &str, seed: u64) -> Vec<String> {
         nodes: Some(1),
         ..Limits::default()
     };
-    while let (text, 0) = choice(&*table, Strength::BEST, seed, &limits) {
+    while let (text, Some(0)) = choice(&*table, Strength::BEST, seed, &limits) {
         table.play(&text).unwrap();
     }
     table.history(Eye::Keeper)
@@ -70,7 +83,7 @@ fn off_means_off() {
     };
     for name in BOOKS {
         let table = start(name);
-        let looked = |strength, limits: &Limits| choice(&*table, strength, 1, limits).1;
+        let looked = |strength, limits: &Limits| looked(&*table, strength, limits);
         assert_eq!(looked(Strength::BEST, &limits()), 0, "{name}");
         assert!(looked(Strength::BEST, &off) > LOOKED, "{name}");
         assert!(looked(Strength::BEST, &classic) > LOOKED, "{name}");
@@ -92,7 +105,7 @@ fn other_rules_have_no_book() {
             .configure(None, &[(key.into(), value.into())])
             .unwrap();
         let table = rules.open(None, 0).unwrap();
-        let (_, looked) = choice(&*table, Strength::BEST, 1, &limits());
+        let looked = looked(&*table, Strength::BEST, &limits());
         assert!(looked > LOOKED, "{name} {key}");
     }
 }
@@ -120,6 +133,5 @@ fn what_stood_before_is_thought_about() {
     for text in ["b1-b3", "a2-c2", "b3-b1", "c2-a2"] {
         table.play(text).unwrap();
     }
-    let (_, looked) = choice(&*table, Strength::BEST, 1, &limits());
-    assert!(looked > LOOKED);
+    assert!(looked(&*table, Strength::BEST, &limits()) > LOOKED);
 }

@@ -17,7 +17,7 @@ where
 {
     /// The seed draws among moves that are as good as each other: in one position always the same one.
     pub fn new(mind: M, shelf: &'static Shelf<G>, strength: Strength, seed: u64) -> Booked<G, M> {
-        let shelf = Some(shelf).filter(|shelf| strength == Strength::BEST && !shelf.is_empty());
+        let shelf = (strength == Strength::BEST).then_some(shelf);
         Booked { mind, shelf, seed }
     }
     /// What the book says here, if it may be asked.

@@ -21,10 +21,6 @@ impl<G: Rules> Shelf<G> {
             book: OnceLock::new(),
         }
     }
-    /// Does nothing but remarks stand in it?
-    pub fn is_empty(&self) -> bool {
-        self.text.lines().all(|row| row.starts_with('#'))
-    }
 }
 
 impl<G: Rules + Symmetries + PartialEq> Shelf<G> {

@@ -3,7 +3,7 @@
 use super::liberties::{Liberties, PASSING};
 use super::seasoned::Seasoned;
 use super::sight::{INPUTS, STAGES, Sight};
-use crate::order::{BadWeights, Choice, Ordering, read};
+use crate::order::{Choice, Ordering, read};
 use parlour_core::{Game as _, Match, Table, cpu};
 use parlour_games::dominions::{Beams, Cell, Dominions, Move, Position, Side};
 use parlour_search::Evaluate;
@@ -29,13 +29,13 @@ impl Order {
     pub fn learned() -> &'static Order {
         &LEARNED
     }
-    fn read(bytes: &[u8]) -> Result<Order, BadWeights> {
+    fn read(bytes: &[u8]) -> Option<Order> {
         let weights = read(bytes, INPUTS * STAGES)?;
         let mut order = Order([[0; INPUTS]; STAGES]);
         for (weight, read) in order.0.as_flattened_mut().iter_mut().zip(weights) {
             *weight = read.into();
         }
-        Ok(order)
+        Some(order)
     }
     /// Calls `each` with every one of `moves` and its hint. Moves are listed cell by cell, and what lies around a cell is looked at once.
     #[inline]
