@@ -55,6 +55,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             let played = pairs.game(pair, first, |who, table| {
                 let limits = Limits {
                     judge: args.judge,
+                    book: Some(false),
                     ..Limits::default()
                 };
                 let mut limits = limits.by(&clocks[who]);

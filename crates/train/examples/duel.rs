@@ -150,6 +150,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                     nodes: nodes[who],
                     time: times[who],
                     judge: Some(judges[who]).filter(|_| !made[who]),
+                    book: Some(false),
                     ..Limits::default()
                 };
                 let begin = busy();

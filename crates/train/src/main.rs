@@ -10,6 +10,7 @@ use parlour_bots::order::ordering;
 use parlour_core::Rng;
 use parlour_train::{Data, Example, Model, Pace, curve};
 use std::fmt::Write;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -29,8 +30,8 @@ struct Args {
     #[arg(long, default_value_t = 20)]
     epochs: u32,
     /// Positions for each step
-    #[arg(long, default_value_t = 512)]
-    batch: usize,
+    #[arg(long, default_value = "512")]
+    batch: NonZeroUsize,
     /// Adam's first rate; it falls to a twentieth
     #[arg(long, default_value_t = 0.002)]
     rate: f32,
@@ -109,7 +110,7 @@ fn run(args: &Args) -> Result<(), Failure> {
         };
         rng.shuffle(&mut order);
         let mut sum = 0.0;
-        for batch in order.chunks(args.batch) {
+        for batch in order.chunks(args.batch.get()) {
             for one in batch {
                 let shown = data.show(lesson, one, args.trust, &mut rng);
                 let (lit, aim) = shown.ok_or("a table of another game")?;

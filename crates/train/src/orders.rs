@@ -60,7 +60,7 @@ pub fn train(
         let rate = args.rate_at(epoch);
         rng.shuffle(&mut lessons);
         let mut sum = 0.0;
-        for batch in lessons.chunks(args.batch) {
+        for batch in lessons.chunks(args.batch.get()) {
             for choice in batch {
                 sum += f64::from(model.study(choice, choice.chosen.unwrap_or(0)));
             }
