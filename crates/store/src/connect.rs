@@ -1,10 +1,12 @@
 //! Opening a database and bringing its tables up to date.
 
+use crate::append::Append;
 use crate::claim::beside;
+use crate::job::Job;
 use crate::letters::Answer;
 use crate::servers::{LEASE, Shared};
-use crate::writer::{self, Groups, Job};
-use crate::{Guest, StoreError, TokenKind, privacy, schema, writer::Append};
+use crate::writer::{self, Groups};
+use crate::{Guest, StoreError, TokenKind, privacy, schema};
 use sqlx::any::AnyPoolOptions;
 use sqlx::postgres::PgPoolOptions;
 use sqlx::sqlite::SqliteConnectOptions;

@@ -1,7 +1,8 @@
 //! What was played from a position and how it ended, counted over all matches that are over.
 
+use crate::job::Job;
 use crate::reads::CARD;
-use crate::writer::{Job, halves, statements};
+use crate::rows::{halves, statements};
 use crate::{Card, Store, StoreError};
 use parlour_core::Seats;
 use sqlx::{Any, AssertSqlSafe, Row, Transaction};

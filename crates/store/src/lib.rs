@@ -14,6 +14,7 @@
 #![forbid(unsafe_code)]
 
 mod account;
+mod append;
 mod backup;
 mod card;
 mod claim;
@@ -29,6 +30,7 @@ mod feeds;
 mod figures;
 mod finish;
 mod guest;
+mod job;
 mod lease;
 mod letters;
 mod mail;
@@ -42,6 +44,7 @@ mod ratings;
 mod reads;
 mod relations;
 mod reviews;
+mod rows;
 mod schema;
 mod seeks;
 mod servers;
@@ -51,6 +54,7 @@ mod vacations;
 mod writer;
 
 pub use account::{Account, AccountKind, Audience, Making, Met, NewAccount, Privacy, Role};
+pub use append::Append;
 pub use backup::{BackupError, back_up};
 pub use card::{Card, Phase, Sitter};
 pub use claim::Claim;
@@ -79,4 +83,4 @@ pub use servers::{Counting, LEASE, Pulse};
 pub use sessions::{Passkey, Session};
 pub use tournaments::{Decision, TournamentCard, TournamentNews};
 pub use vacations::{Leave, Vacation, days_spent};
-pub use writer::{Append, Groups};
+pub use writer::Groups;

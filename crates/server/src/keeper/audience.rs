@@ -1,6 +1,7 @@
 //! Who listens to a match, and what they are told.
 
 use super::live::Live;
+use super::run::Keeper;
 use super::view::Viewer;
 use crate::wire::{Event, Latest, Message, Said, SceneChange, Why};
 use axum::extract::ws::Utf8Bytes;
@@ -8,6 +9,7 @@ use parlour_core::{Eye, Motion, Scene};
 use parlour_store::{Event as Kept, Stamped};
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use tokio::sync::mpsc;
 
 /// Messages that may wait for a client before it counts as one that does not read.
@@ -199,6 +201,42 @@ impl News {
             event,
             motion,
         })
+    }
+}
+
+impl Keeper {
+    /// Somebody listens from now on, and has come.
+    pub(super) fn join(&mut self, guest: Option<String>, since: Option<u32>) -> Joined {
+        let updates = self.audience.admit(&self.live, guest.clone());
+        self.notice_presence();
+        self.audience.joined(&self.live, guest, since, updates)
+    }
+    /// Forgets those who have gone, and tells of it.
+    pub(super) fn drop_the_gone(&mut self) {
+        self.audience.drop_the_gone();
+        self.notice_presence();
+    }
+    /// Tells everybody here what happened.
+    pub(super) fn tell(&mut self, events: Vec<Stamped>) {
+        self.told = self.live.seq;
+        if events
+            .iter()
+            .any(|e| matches!(e.event, Kept::Seated { .. } | Kept::Left { .. }))
+        {
+            self.notice_presence();
+        }
+        for stamped in events {
+            self.broadcast(|live, viewer| News::of(live, viewer, &stamped));
+        }
+    }
+    /// Tells everybody something that is not kept.
+    pub(super) fn pass_on(&mut self, event: Event) {
+        self.broadcast(|_, _| Some(News::passing(event.clone())));
+    }
+    /// Tells every listener, for their eye.
+    fn broadcast(&mut self, news: impl Fn(&Live, Viewer) -> Option<News>) {
+        let slow = self.audience.broadcast(&self.live, news);
+        self.hall.metrics.slow_clients.fetch_add(slow, Relaxed);
     }
 }
 

@@ -2,10 +2,12 @@
 
 mod absence;
 mod acts;
+mod alarm;
 mod asked;
 mod audience;
 mod board;
 mod clocks;
+mod command;
 mod live;
 mod offers;
 mod plans;
@@ -14,14 +16,16 @@ mod run;
 mod seating;
 mod standing;
 mod talk;
+mod thinking;
 mod view;
 
 pub use absence::Patience;
 pub use asked::{Asked, Replies};
 pub use audience::Joined;
 pub use clocks::check_control;
+pub use command::Command;
 pub use live::Live;
 pub use rehearsal::{Rehearsal, rehearse_open, rehearse_try};
-pub use run::{Command, keep};
+pub use run::keep;
 pub use standing::News;
 pub use view::chair;

@@ -2,6 +2,7 @@
 
 use super::acts::{TEXT, Then};
 use super::live::Live;
+use super::run::{Keeper, Lost};
 use crate::Problem;
 use crate::clock::Moment;
 use parlour_core::{Eye, Seat};
@@ -85,5 +86,19 @@ impl Live {
             self.happen(Event::Planned { seat, plans }, at);
         }
         true
+    }
+}
+
+impl Keeper {
+    /// Plays what was left beforehand for as long as whoever is to move left something.
+    pub(super) async fn play_plans(&mut self) -> Result<(), Lost> {
+        // A move left beforehand takes no time.
+        while self.live.play_plan(Moment {
+            served: self.live.clocks.turn_since(),
+            ..self.hall.clock.now()
+        }) {
+            self.save_and_tell().await?;
+        }
+        Ok(())
     }
 }

@@ -21,6 +21,8 @@ mod values;
 #[cfg(test)]
 mod openapi;
 #[cfg(test)]
+mod routes;
+#[cfg(test)]
 mod typescript;
 
 pub use accounts::{
