@@ -32,7 +32,7 @@ impl Guest {
         }
     }
     /// A game of two seats without secrets. Alpha-beta looks ahead with this judge, weakened by level; level 0
-    /// plays at random, level 1 takes what the judge likes at once; positions can be proved.
+    /// plays at random, `greedy` takes what the judge likes at once; positions can be proved.
     pub fn judged<G, E>(game: G, judge: E) -> Guest
     where
         G: Rules + Views<View = <G as Game>::Position>,

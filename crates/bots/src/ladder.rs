@@ -5,8 +5,8 @@ use crate::{Bot, Greedy, Mind, Random, Strength};
 use parlour_core::{Game, Rules, Views, mix};
 use parlour_search::Evaluate;
 
-/// The bot of an open game: level 0 draws its moves, level 1 takes what looks best at once to the
-/// `yardstick`, all others are the `mind`. `name` is the name of the game.
+/// The bot of an open game: level 0 draws its moves, `greedy` takes what looks best at once to the
+/// `yardstick`, all levels above are the `mind`. `name` is the name of the game.
 pub fn ladder<G, Y, M>(
     name: &'static str,
     yardstick: Y,
@@ -19,9 +19,11 @@ where
     Y: Evaluate<G> + Send + 'static,
     M: Mind<G> + 'static,
 {
-    match strength.level() {
-        0 => Player::<G, _>::boxed(name, Random::new(mix(seed))),
-        1 => Player::<G, _>::boxed(name, Greedy::new(yardstick, seed)),
-        _ => Player::<G, _>::boxed(name, mind),
+    match strength {
+        Strength::Random | Strength::Level(0) => {
+            Player::<G, _>::boxed(name, Random::new(mix(seed)))
+        }
+        Strength::Greedy => Player::<G, _>::boxed(name, Greedy::new(yardstick, seed)),
+        Strength::Level(_) => Player::<G, _>::boxed(name, mind),
     }
 }

@@ -1,10 +1,10 @@
 //! What each level means, the same in every game.
 //!
-//! Level 0 plays any legal move and level 1 the one that looks best at once. From level 2 on a player
-//! looks ahead, and three things set the levels apart: how many positions it looks at for a move, how
-//! well it judges what it sees, and how often it does not look far enough. Whoever looks at few
-//! positions does not see what is far away, and a lapse shortens the view further: so what is
-//! overlooked is distant first, and what is in front of everybody's eyes last.
+//! Level 0 plays any legal move. From level 1 on a player looks ahead, and three things set the levels
+//! apart: how many positions it looks at for a move, how well it judges what it sees, and how often it
+//! does not look far enough. Whoever looks at few positions does not see what is far away, and a lapse
+//! shortens the view further: so what is overlooked is distant first, and what is in front of
+//! everybody's eyes last. Level 1 never looks further than in a lapse.
 
 use crate::Strength;
 
@@ -27,7 +27,7 @@ impl Level {
     /// Plies looked ahead in a lapse, at most.
     pub const LAPSE: u32 = 2;
 
-    /// The settings of a strength that searches; levels 0 and 1 do not.
+    /// The settings of a strength that searches; level 0 does not.
     pub fn of(strength: Strength) -> Level {
         let level = |nodes, blur, lapses| Level {
             nodes: Some(nodes),
@@ -35,7 +35,8 @@ impl Level {
             lapses,
         };
         match strength.level() {
-            0..=2 => level(60, 80, 250),
+            0 | 1 => level(30, 120, 1000),
+            2 => level(60, 80, 250),
             3 => level(130, 65, 180),
             4 => level(300, 50, 130),
             5 => level(700, 40, 90),
@@ -58,7 +59,7 @@ mod tests {
 
     #[test]
     fn each_level_sees_more_and_errs_less() {
-        let levels: Vec<Level> = (2..=10).map(|n| Level::of(Strength::Level(n))).collect();
+        let levels: Vec<Level> = (1..=10).map(|n| Level::of(Strength::Level(n))).collect();
         for pair in levels.windows(2) {
             let [nodes, more] = [pair[0], pair[1]].map(|l| l.nodes.unwrap_or(u64::MAX));
             assert!(more >= 2 * nodes, "{pair:?}");

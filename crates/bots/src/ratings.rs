@@ -31,10 +31,10 @@ mod tests {
             let points = |level| rating(&*game, level).map(|(points, _)| points);
             let levels: Vec<f64> = (0..=10).map_while(points).collect();
             assert_eq!(levels.len(), 11, "{}", game.name());
+            assert!(levels.is_sorted(), "{}: {levels:?}", game.name());
             assert!(
                 levels[0] < levels[3] && levels[3] < levels[10],
-                "{}",
-                game.name()
+                "{levels:?}"
             );
             assert!(points(11).is_none());
         }

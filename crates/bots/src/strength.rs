@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 use thiserror::Error;
 
 /// A level from 0 (any legal move) to 10 (everything within the limits), or a fixed yardstick.
-#[derive(Copy, Clone, Debug, Eq, PartialEq, Hash)]
+#[derive(Copy, Clone, Debug, Eq, Ord, PartialEq, PartialOrd, Hash)]
 pub enum Strength {
     /// 0 to 10.
     Level(u8),
@@ -18,7 +18,7 @@ impl Strength {
     /// Everything within the limits.
     pub const BEST: Strength = Strength::Level(10);
 
-    /// The level with the same meaning: random is 0, greedy is 1.
+    /// The level that takes as little: random counts as 0, greedy as 1.
     pub fn level(self) -> u8 {
         match self {
             Strength::Level(n) => n,

@@ -103,6 +103,18 @@ fn tell(game: &dyn Rulebook, out: &mut impl Write) -> Result<(), Fault> {
             ),
         )?;
     }
+    if let levels @ [_, ..] = &*levels(game) {
+        let points: Vec<_> = levels
+            .iter()
+            .map(|(_, points)| points.to_string())
+            .collect();
+        let text = format!(
+            "0 to {} play at {} points by the usual rules",
+            levels.len() - 1,
+            points.join(", ")
+        );
+        row("levels", &text)?;
+    }
     let table = game.open(None, 0)?;
     row("start", &table.position(Eye::Keeper))?;
     let moves = table.moves(Eye::Keeper);
@@ -128,6 +140,12 @@ fn tell(game: &dyn Rulebook, out: &mut impl Write) -> Result<(), Fault> {
 fn names(game: &dyn Rulebook) -> Vec<&'static str> {
     let others = game.aliases().iter().copied();
     [game.name()].into_iter().chain(others).collect()
+}
+
+/// What each level of the bots was measured to play.
+fn levels(game: &dyn Rulebook) -> Vec<(u8, u32)> {
+    let points = |level| Some((level, parlour_bots::rating(game, level)?.0 as u32));
+    (0..=10).map_while(points).collect()
 }
 
 fn values(spec: &Spec) -> Vec<String> {
@@ -162,5 +180,9 @@ fn data(game: &dyn Rulebook) -> Value {
         "options": game.specs(),
         "notations": game.notations(),
         "exports": game.exports(),
+        "levels": levels(game)
+            .into_iter()
+            .map(|(level, rating)| json!({"level": level, "rating": rating}))
+            .collect::<Vec<_>>(),
     })
 }

@@ -31,6 +31,8 @@ fn games_are_listed() {
     let data: Value = serde_json::from_str(&parlour(&["games", "--json"]).good()).unwrap();
     let list = data.as_array().unwrap();
     assert_eq!(list.len(), games().len());
+    let documented = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/ratings.md");
+    let documented = std::fs::read_to_string(documented).unwrap();
     for (game, told) in games().iter().zip(list) {
         let line = text
             .lines()
@@ -69,6 +71,19 @@ fn games_are_listed() {
         for preset in game.presets() {
             assert!(all.contains(preset.help), "{all}");
         }
+        let points: Vec<String> = told["levels"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|level| level["rating"].to_string())
+            .collect();
+        assert_eq!(points.len(), 11);
+        assert!(
+            all.contains(&format!("play at {} points", points.join(", "))),
+            "{all}"
+        );
+        let row = format!("| {} | {} |", game.title(), points.join(" | "));
+        assert!(documented.contains(&row), "docs/ratings.md: {row}");
         let one: Value =
             serde_json::from_str(&parlour(&["games", game.name(), "--json"]).good()).unwrap();
         assert_eq!(&one, told);

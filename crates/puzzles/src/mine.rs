@@ -182,14 +182,17 @@ impl Visitor for Dig<'_> {
 }
 
 impl Dig<'_> {
-    /// Plays a game: a few moves drawn evenly, then two levels against each other.
+    /// Plays a game: a few moves drawn evenly, then `greedy` or levels 2 to 5 against each other.
     fn play<G: Rules>(&mut self, game: &G) -> Result<Match<G>, MineError> {
         let mut line = Match::new(Arc::new(game.clone()), self.rng.draw());
         let drawn = self.rng.below(12);
         let mut players = Vec::new();
         for _ in 0..game.seats() {
-            let level = Strength::Level(1 + self.rng.below(5) as u8);
-            players.push(seat_bot(&*self.rules, level, self.rng.draw())?);
+            let strength = match self.rng.below(5) {
+                0 => Strength::Greedy,
+                n => Strength::Level(1 + n as u8),
+            };
+            players.push(seat_bot(&*self.rules, strength, self.rng.draw())?);
         }
         let limits = Limits::default();
         while let Status::ToMove(seat) = line.status() {

@@ -39,7 +39,7 @@ pub fn rate(puzzle: &Puzzle, solved: [u32; 4]) -> Result<u32, BotError> {
     let legal = table.moves(Eye::Seat(seat)).len().max(1) as f64;
     let longest = puzzle.answers.iter().map(|a| a.0.len().div_ceil(2)).max();
     let count = legal * longest.unwrap_or(1) as f64;
-    let mut bot = seat_bot(&*table.rules(), Strength::Level(1), 1)?;
+    let mut bot = seat_bot(&*table.rules(), Strength::Greedy, 1)?;
     let limits = Limits {
         lines: Some(Lines::All),
         ..Limits::default()

@@ -65,6 +65,8 @@ pub struct Level {
     pub level: u8,
     /// In a few words.
     pub name: &'static str,
+    /// What it was measured to play by the usual rules, in points; none where it was not.
+    pub rating: Option<u32>,
 }
 
 /// The drawings that scenes name.
@@ -94,6 +96,7 @@ impl Game {
         let levels = LEVELS.map(|level| Level {
             level,
             name: level_name(level),
+            rating: parlour_bots::rating(rules, level).map(|(points, _)| points as u32),
         });
         Game {
             name: rules.name(),

@@ -86,7 +86,8 @@ impl<A: Mind<Dobutsu>> Mind<Dobutsu> for Tabled<A> {
         limits: &Limits,
         watch: &Watch,
     ) -> Result<Move, BotError> {
-        if !seen.view.is_complete() {
+        // Level 1 looks nothing up.
+        if !seen.view.is_complete() || self.level < 2 {
             return self.ahead.choose(seen, limits, watch);
         }
         let Some(table) = Self::table(limits, watch)? else {

@@ -1,9 +1,9 @@
 //! The player of Dog.
 //!
 //! It counts in steps along the ring: how far the pieces of each team have come, what threatens
-//! them from behind, and what the cards in hand may still do. Level 1 and `greedy` play what looks
-//! best at once. Higher levels walk a tree on what their seat knows: each walk draws the hidden
-//! hands anew, in agreement with what was seen and told, and plays on as it looks best at once.
+//! them from behind, and what the cards in hand may still do. `greedy` plays what looks best at once,
+//! level 1 by a mood what looks good. Higher levels walk a tree on what their seat knows: each walk draws
+//! the hidden hands anew, in agreement with what was seen and told, and plays on as it looks best at once.
 //! The lower of them walk less and more often play at once.
 //!
 //! There are two judges. The classic one (`belief`, `board`, `hand`, `look`, `guide`) was made by hand and draws all
@@ -48,6 +48,9 @@ use weights::LEARNED;
 
 /// Steps that are worth three quarters of a win.
 const SCALE: f32 = 200.0;
+
+/// Hundredths that level 1 hardly cares about.
+const MOOD: f32 = 4.0;
 
 /// How a tree of Dog grows: few moves at first, since sevens and jokers have hundreds.
 const GROWTH: Growth = Growth {
@@ -149,6 +152,19 @@ fn at_once(seen: &Seen<Dog>, rng: &mut Rng) -> Analysis<Action> {
         proof: None,
         depth: 1,
     }
+}
+
+/// A move drawn by a mood: one that is [`MOOD`] hundredths worse is e times as rare.
+fn moody(said: &Analysis<Action>, rng: &mut Rng) -> Option<Action> {
+    let best = said.moves.first()?.score;
+    let odds = |w: &Worth<Action>| ((w.score - best) / MOOD).exp();
+    let sum: f32 = said.moves.iter().map(odds).sum();
+    let mut left = sum * rng.below(1 << 16) as f32 / (1 << 16) as f32;
+    let chosen = said.moves.iter().find(|w| {
+        left -= odds(w);
+        left < 0.0
+    });
+    chosen.or(said.moves.first()).map(|w| w.m)
 }
 
 /// What a tree of so many walks says; empty if there was no time for one.
@@ -266,6 +282,10 @@ impl Mind<Dog> for Hound {
             0 => {
                 let at = seen.game.sample(&seen.view, &mut rng);
                 return seen.game.pick(&at, &mut rng).ok_or(BotError::Over);
+            }
+            1 if self.strength != Strength::Greedy => {
+                let said = at_once(seen, &mut rng);
+                return moody(&said, &mut rng).ok_or(BotError::Over);
             }
             _ if slips => at_once(seen, &mut rng),
             _ => self.think(seen, limits, watch)?,

@@ -17,7 +17,7 @@ const ADVICE: u64 = 200_000;
 pub struct Bots {
     limits: Limits,
     seed: u64,
-    seated: BTreeMap<(u8, u8), Box<dyn Bot>>,
+    seated: BTreeMap<(u8, Strength), Box<dyn Bot>>,
     /// Ends the present thought, if somebody thinks.
     thought: Arc<Mutex<Option<Watch>>>,
 }
@@ -66,7 +66,7 @@ impl Bots {
         strength: Strength,
         clock: Option<Clock>,
     ) -> Result<(String, Option<Analysis<String>>, bool), Fault> {
-        let bot = match self.seated.entry((seat.0, strength.level())) {
+        let bot = match self.seated.entry((seat.0, strength)) {
             Entry::Occupied(seated) => seated.into_mut(),
             Entry::Vacant(chair) => {
                 let bot = sit_down(&*table.rules(), seat, strength, self.seed);

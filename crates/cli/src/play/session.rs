@@ -214,7 +214,7 @@ impl Session {
             && let Status::ToMove(seat) = self.table.status()
             && let Some(strength) = self.seating.bot(seat)
         {
-            if strength.level() > 0
+            if strength.level() > 1
                 && let Some(word) = self.bots.must_solve(&*self.table)
             {
                 writeln!(out, "{word}")?;

@@ -244,7 +244,7 @@ impl Screen {
         let Some(strength) = self.session.seating.bot(seat) else {
             return;
         };
-        if strength.level() > 0
+        if strength.level() > 1
             && let Some(word) = self.session.bots.must_solve(&*self.session.table)
         {
             self.message = Some(word);

@@ -36,7 +36,7 @@ pub enum News {
     Hinted(Result<Said, String>),
 }
 
-type Chair = (u8, u8);
+type Chair = (u8, Strength);
 
 /// A bot comes back from its thought with a move, or with the reason why there is none.
 type Choice = Thought<(Chair, Box<dyn Bot>, Result<String, String>)>;
@@ -84,7 +84,7 @@ impl Thinker {
         strength: Strength,
         clock: Option<Clock>,
     ) -> Result<(), String> {
-        let chair = (seat.0, strength.level());
+        let chair = (seat.0, strength);
         let mut bot = match self.seated.remove(&chair) {
             Some(bot) => bot,
             None => sit_down(&*table.rules(), seat, strength, self.seed)?,
