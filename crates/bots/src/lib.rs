@@ -75,7 +75,6 @@ pub mod order;
 mod patience;
 mod prove;
 mod random;
-#[cfg(not(target_arch = "wasm32"))]
 mod ratings;
 mod review;
 mod strength;
@@ -104,7 +103,6 @@ pub use parlour_search::{Evaluate, Lines, Share, Style};
 pub use parlour_solver::{data_folder, keep_data_in};
 pub use prove::Prove;
 pub use random::Random;
-#[cfg(not(target_arch = "wasm32"))]
 pub use ratings::rating;
 pub use review::{
     Judged, Kind, Opened, REVIEW_NODES, Review, ReviewError, Scale, review, review_from,

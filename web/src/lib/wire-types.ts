@@ -835,6 +835,8 @@ export interface Level {
   level: number
   /** In a few words. */
   name: string
+  /** What it was measured to play by the usual rules, in points; none where it was not. */
+  rating: number | null
 }
 
 /** The lobby for one caller. */

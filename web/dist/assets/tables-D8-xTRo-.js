@@ -1,0 +1,1 @@
+function e(e,t,n){let r=e.seats[0].team.find(e=>e!==0)??1,i=e.levels.length?`bot:${n}`:t;return e.seats.map(({seat:e})=>e===0?`me`:e===r?t:i)}var t=({level:e,name:t,rating:n})=>`${e}: ${t}${n==null?``:` · ${n}`}`;export{t as n,e as t};
