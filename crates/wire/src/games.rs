@@ -123,6 +123,6 @@ fn level_name(level: u8) -> &'static str {
         5..=6 => "club",
         7..=8 => "strong",
         9 => "expert",
-        _ => "as strong as it gets",
+        _ => "best",
     }
 }
