@@ -104,10 +104,7 @@ fn tell(game: &dyn Rulebook, out: &mut impl Write) -> Result<(), Fault> {
         )?;
     }
     if let levels @ [_, ..] = &*levels(game) {
-        let points: Vec<_> = levels
-            .iter()
-            .map(|(_, points)| points.to_string())
-            .collect();
+        let points: Vec<_> = levels.iter().map(u32::to_string).collect();
         let text = format!(
             "0 to {} play at {} points by the usual rules",
             levels.len() - 1,
@@ -142,9 +139,9 @@ fn names(game: &dyn Rulebook) -> Vec<&'static str> {
     [game.name()].into_iter().chain(others).collect()
 }
 
-/// What each level of the bots was measured to play.
-fn levels(game: &dyn Rulebook) -> Vec<(u8, u32)> {
-    let points = |level| Some((level, parlour_bots::rating(game, level)?.0 as u32));
+/// What each level of the bots was measured to play, from level 0 on.
+fn levels(game: &dyn Rulebook) -> Vec<u32> {
+    let points = |level| Some(parlour_bots::rating(game, level)?.0 as u32);
     (0..=10).map_while(points).collect()
 }
 
@@ -182,6 +179,7 @@ fn data(game: &dyn Rulebook) -> Value {
         "exports": game.exports(),
         "levels": levels(game)
             .into_iter()
+            .enumerate()
             .map(|(level, rating)| json!({"level": level, "rating": rating}))
             .collect::<Vec<_>>(),
     })

@@ -1,10 +1,11 @@
 //! A `go` on its way to its answer: the bot thinks in the background, so that the engine goes on listening.
 
 use super::Chair;
+use super::go::Go;
 use super::options::Options;
 use super::voice::Voice;
-use parlour_bots::{BotError, Limits, Listener, Strength, Thought};
-use parlour_core::{Analysis, Proof, Table, Verdict, Worth};
+use parlour_bots::{BotError, Listener, Strength, Thought};
+use parlour_core::{Analysis, Proof, Seat, Table, Verdict, Worth};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::thread;
@@ -18,16 +19,17 @@ pub struct Going {
 }
 
 impl Going {
-    /// Thinks about the move of the seat to move: until somebody says `stop` if it is `infinite`, and as one does who is not about to
-    /// play if it only `thinks`.
+    /// Thinks about the move of `seat`, which is to move, as `go` asks for it.
     pub fn begin(
         options: &Options,
         table: Box<dyn Table>,
         chair: Chair,
-        limits: Limits,
-        (infinite, thinks): (bool, bool),
+        go: &Go,
+        seat: Seat,
         voice: Voice,
     ) -> Going {
+        let (limits, infinite) = (go.limits(seat, options), go.infinite);
+        let thinks = go.asks_for_thoughts(options);
         let (rules, strength, seed) = (options.rules.clone(), options.strength, options.seed);
         let answered: Arc<AtomicBool> = Arc::default();
         let answers = answered.clone();

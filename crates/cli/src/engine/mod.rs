@@ -191,13 +191,12 @@ impl Engine {
                 return Ok(());
             }
         };
-        let limits = go.limits(seat, &self.options);
         self.going = Some(Going::begin(
             &self.options,
             self.table.until(self.table.ply()),
             self.bot.clone(),
-            limits,
-            (go.infinite, go.asks_for_thoughts(&self.options)),
+            &go,
+            seat,
             self.voice.clone(),
         ));
         Ok(())
